@@ -83,3 +83,15 @@ Deno.test(function modifierKeysMeanSomethingElse() {
   }
   expect(Boolean(events.isModified(given({}))), false);
 });
+
+Deno.test(function wordsOfOthersWaitWhileTheFocusIsTold() {
+  const input = field({ value: "theirs" });
+  Object.defineProperty(input, "value", { value: "mine", writable: true });
+  inputs.inputsPart.typing = input;
+  events.tell({ of: input, a: "focus" });
+  inputs.showInput(input);
+  expect(input.value, "mine");
+  events.tell({ of: input, a: "press" });
+  inputs.showInput(input);
+  expect(input.value, "theirs");
+});

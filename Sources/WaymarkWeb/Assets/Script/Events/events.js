@@ -36,7 +36,8 @@ const canTell = () => isOpen() && !isWaiting;
  @param {PageEvent & { of?: PageElement }} event */
 function tell({ of: node, ...event }) {
   const of = node?.closest("[data-e]");
-  if (!/^(text|key)/.test(event.a)) inputsPart.typing = null;
+  // A person goes on typing where the page tells of the focus, and of the room beside a keyboard.
+  if (!/^(text|key|focus|width|window)/.test(event.a)) inputsPart.typing = null;
   const old = pending.at(-1);
   if (old?.event.a === event.a && old.of === of && !old.isSent && isRepeatable(old)) {
     pending.pop();

@@ -13,7 +13,7 @@ let told = null; // the node that has the focus as far as the server knows
 /** @param {Lent} lent */
 export function arrange(lent) {
   page = lent;
-  if (life !== page.life()) told = null;
+  if (life && life !== page.life()) told = null; // events before the first session go to it
   life = page.life();
   report();
 }

@@ -5,7 +5,7 @@
 // Dates: a module of its own, which comes with the first field for a date
 
 /** @type {Lent} */
-let page; // the parts that the page's own script lends: sendText
+let page; // the parts that the page's own script lends: sendText, typed
 
 /** @param {Lent} lent */
 export function arrange(lent) {
@@ -15,13 +15,23 @@ export function arrange(lent) {
 /** @param {PageElement} target */
 const isDate = (target) => target.dataset?.on === "date";
 
-/** A date that is still typed, or outside of its bounds, is not sent. */
-addEventListener("change", (/** @type {PageChange} */ { target }) => {
-  if (isDate(target) && target.value && target.matches(":valid")) page.sendText(target);
+/** @param {PageElement} field */
+const isWhole = (field) => field.value && field.matches(":valid");
+
+/** A date that is half typed is not replaced by what the server shows, whatever comes meanwhile. */
+addEventListener("input", ({ target }) => {
+  if (isDate(target) && !isWhole(target)) page.typed.set(target, Infinity);
 });
 
-/** What was not sent is not kept: a field that is left shows the date that there is. */
+/** A date that is still typed, or outside of its bounds, is not sent. */
+addEventListener("change", (/** @type {PageChange} */ { target }) => {
+  if (isDate(target) && isWhole(target)) page.sendText(target);
+});
+
+/** What was not sent is not kept: a field that is left shows the date that there is. Where the
+ window loses the focus, the field has not been left. */
 addEventListener("focusout", ({ target }) => {
-  if (!isDate(target) || (target.value && target.matches(":valid"))) return;
+  if (!isDate(target) || isWhole(target) || target === document.activeElement) return;
+  page.typed.delete(target);
   target.value = target.getAttribute("value");
 });
