@@ -236,6 +236,7 @@ const fakes = {
   document: {
     body,
     title: "The app",
+    cookie: "",
     activeElement: body,
     addEventListener() {},
     adoptedStyleSheets: [],

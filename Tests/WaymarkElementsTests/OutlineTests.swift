@@ -51,6 +51,10 @@ import WaymarkElements
                                 text "Drink"
                               date picker 2026-11-29 from 2026-01-01
                                 text "Dinner"
+                              color picker #ff800080
+                                text "Paint"
+                              picture load "https://example.com/a.png"
+                                image ""
                               vstack
                                 slider 0.25 of 0.0 to 1.0 by 0.25
                                   text "Salt"

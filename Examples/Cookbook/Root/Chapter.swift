@@ -8,7 +8,7 @@ enum Chapter: String, CaseIterable, Identifiable, Sendable {
     case plainStack, boundPath, destinations, bars
     case twoColumns, threeColumns, tabs, grids
     case modals
-    case deepLinks, restoration, notes, dates
+    case deepLinks, restoration, notes, dates, pictures
     case legacy, availability
 
     var id: Self { self }
@@ -27,6 +27,7 @@ enum Chapter: String, CaseIterable, Identifiable, Sendable {
         case .deepLinks: "Deep links"
         case .restoration: "Restoration"
         case .dates: "Dates"
+        case .pictures: "Pictures"
         case .notes: "Notes and settings"
         case .legacy: "Navigation view"
         case .availability: "Availability"
@@ -47,6 +48,7 @@ enum Chapter: String, CaseIterable, Identifiable, Sendable {
         case .deepLinks: "Addresses lead into the book"
         case .restoration: "Back where you were"
         case .dates: "A dinner and days to shop"
+        case .pictures: "From elsewhere, when they come"
         case .notes: "A form and its sheets"
         case .legacy: "As it was before stacks"
         case .availability: "One wrapper, two systems"
@@ -67,6 +69,7 @@ enum Chapter: String, CaseIterable, Identifiable, Sendable {
         case .deepLinks: "link"
         case .restoration: "clock.arrow.circlepath"
         case .dates: "calendar"
+        case .pictures: "photo"
         case .notes: "square.and.pencil"
         case .legacy: "arrow.uturn.left"
         case .availability: "wand.and.stars"

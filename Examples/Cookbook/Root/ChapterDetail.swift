@@ -21,6 +21,7 @@ struct ChapterDetail: View {
         case .deepLinks: DeepLinksChapter()
         case .restoration: RestorationChapter()
         case .dates: DatesChapter()
+        case .pictures: PicturesChapter()
         case .notes: NotesChapter()
         case .legacy: LegacyChapter()
         case .availability: AvailabilityChapter()

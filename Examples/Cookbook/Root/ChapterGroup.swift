@@ -18,7 +18,7 @@ enum ChapterGroup: String, CaseIterable, Identifiable {
         case .stacks: [.plainStack, .boundPath, .destinations, .bars]
         case .columns: [.twoColumns, .threeColumns, .tabs, .grids]
         case .front: [.modals]
-        case .state: [.deepLinks, .restoration, .notes, .dates]
+        case .state: [.deepLinks, .restoration, .notes, .dates, .pictures]
         case .past: [.legacy, .availability]
         }
     }

@@ -55,6 +55,8 @@ public enum ElementRole: Equatable, Sendable {
     case label
     /// A symbol or a picture.
     case image(ImageContent)
+    /// The place of a picture that a renderer loads; its children are what stands there meanwhile.
+    case pictureLoad(PictureLoad)
     /// Something to press; its children are the label.
     case button(ButtonElement)
     /// A way to another screen; its children are the label.
@@ -67,6 +69,8 @@ public enum ElementRole: Equatable, Sendable {
     case picker(PickerElement)
     /// A field for a day, a time of day, or both; its children are the label.
     indirect case datePicker(DatePickerElement)
+    /// A field for a colour; its children are the label.
+    case colorPicker(ColorPickerElement)
     /// A number that a person moves between two others; its children are the label, then parts.
     indirect case slider(SliderElement)
     /// Something that goes up and down by steps; its children are the label.
@@ -131,12 +135,14 @@ extension ElementRole {
         case .text(let text): text.outline
         case .label: "label"
         case .image(let image): image.outline
+        case .pictureLoad(let load): load.outline
         case .button(let button): button.outline
         case .link(let link): link.outline
         case .textField(let field): field.outline
         case .toggle(let isOn): "toggle \(isOn ? "on" : "off")"
         case .picker(let picker): picker.outline
         case .datePicker(let picker): picker.outline
+        case .colorPicker(let picker): picker.outline
         case .slider(let slider): slider.outline
         case .stepper(let stepper): stepper.outline
         case .progress(let progress): progress.outline

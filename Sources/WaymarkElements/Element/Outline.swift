@@ -25,6 +25,7 @@ extension ElementContent {
         if isFocusable == true { line += " focusable" }
         if effects.contains(.hidden) { line += " hidden" }
         if effects.contains(.rightToLeft(true)) { line += " right to left" }
+        if effects.contains(.redacted(true)) { line += " redacted" }
         if effects.contains(.fullSwipe) { line += " on full swipe" }
         return line
     }

@@ -29,6 +29,10 @@ public enum ElementAction: Equatable, Sendable {
     case focus(Bool)
     /// Elements whose app hears of keys (`ElementContent.keys`): a key was pressed in this one.
     case key(KeyStroke)
+    /// Pictures to load: the picture is there, in so many pixels.
+    case pictureLoaded(width: Double, height: Double)
+    /// Pictures to load: there is no picture at the address.
+    case pictureFailed
     /// Screens: go back.
     case back
     /// Screens: go back to one of the screens further down, in one step.
@@ -54,7 +58,17 @@ extension ElementAction {
         case .press, .pressExtending, .pressThrough, .setText, .submit, .setOn, .choose, .setValue,
             .moveValue, .increment, .decrement, .key:
             true
-        case .back, .backTo, .dismiss, .toggleSidebar, .open, .navigate, .measure: false
+        case .back, .backTo, .dismiss, .toggleSidebar, .open, .navigate, .measure,
+            .pictureLoaded, .pictureFailed:
+            false
+        }
+    }
+
+    /// True for what a renderer has found out by itself, also about what stands behind a modal.
+    package var isReport: Bool {
+        switch self {
+        case .pictureLoaded, .pictureFailed: true
+        default: false
         }
     }
 }

@@ -9,6 +9,9 @@ public enum ElementMeasurement: Equatable, Sendable {
     /// The class of the window's width. The renderer says it and not the app, because the renderer
     /// knows from which width on it draws columns beside one another.
     case width(SizeClass)
+    /// The time zone of the person's clock, by its name, such as `Europe/Vienna`; one that is not
+    /// known changes nothing.
+    case timeZone(String)
 }
 
 /// The size of a window, in points: the pixels of a browser's style sheet.

@@ -66,6 +66,9 @@ public struct SessionRequest: Sendable {
     /// The languages that the person reads, the best first, by names such as `de-AT`; without any,
     /// the app shows that of the process.
     public var languages: [String]
+    /// The name of the time zone of the person's clock, such as `Europe/Vienna`; without one, or
+    /// with one that is not known, the app counts in that of the process.
+    public var timeZone: String?
     /// The state that an earlier session saved.
     public var savedState: [UInt8]?
 
@@ -73,7 +76,7 @@ public struct SessionRequest: Sendable {
     public init(
         route: [String] = [], url: String? = nil, size: SizeClass = .regular,
         person: String = "", user: (any Sendable)? = nil, languages: [String] = [],
-        savedState: [UInt8]? = nil
+        timeZone: String? = nil, savedState: [UInt8]? = nil
     ) {
         self.route = route
         self.url = url
@@ -81,6 +84,7 @@ public struct SessionRequest: Sendable {
         self.person = person
         self.user = user
         self.languages = languages
+        self.timeZone = timeZone
         self.savedState = savedState
     }
 }

@@ -39,6 +39,8 @@ public enum StyleEffect: Equatable, Sendable {
     case rightToLeft(Bool)
     /// A short text at the end of a row.
     case badge(String)
+    /// Bars in the place of text and pictures, in it and in all inside; false shows these again.
+    case redacted(Bool)
     /// Marks the button that a full swipe presses: one that draws the row around it all the way
     /// aside.
     case fullSwipe
@@ -48,7 +50,8 @@ public enum StyleEffect: Equatable, Sendable {
         switch self {
         case .font, .weight, .italic, .foreground: true
         case .padding, .frame, .background, .tint, .opacity, .hidden, .lineLimit, .leastLines,
-            .textAlignment, .cornerRadius, .clip, .aspectRatio, .rightToLeft, .badge, .fullSwipe:
+            .textAlignment, .cornerRadius, .clip, .aspectRatio, .rightToLeft, .badge, .redacted,
+            .fullSwipe:
             false
         }
     }

@@ -17,6 +17,7 @@ extension ElementRole {
         case .toggle(let isOn): TestedToggle(isOn: isOn)
         case .picker(let picker): picker
         case .datePicker(let picker): picker
+        case .colorPicker(let picker): picker
         case .slider(let slider): slider
         case .stepper(let stepper): stepper
         case .progress(let progress): progress
@@ -31,7 +32,7 @@ extension ElementRole {
         case .placeholder(let message): TestedPlaceholder(message: message)
         case .window, .stack, .split, .column, .toolbar, .toolbarItem, .inspector, .tabs, .tabBar,
             .tabPanel, .layout, .grid, .gridRow, .gridCell, .flowGrid, .scroll, .spacer, .divider,
-            .label, .image, .list, .section, .sectionHeader, .sectionFooter, .color:
+            .label, .image, .pictureLoad, .list, .section, .sectionHeader, .sectionFooter, .color:
             TestedGroup()
         }
     }

@@ -20,3 +20,9 @@ extension DatePickerElement: TestedRole {
 
     var use: Use { .pickDate(self) }
 }
+
+extension ColorPickerElement: TestedRole {
+    func texts(_ inside: () -> [String]) -> [String] { inside() + [text] }
+
+    var use: Use { .pickColor(self) }
+}

@@ -47,6 +47,7 @@ enum Use {
     case toggle(isOn: Bool)
     case choose(PickerElement)
     case pickDate(DatePickerElement)
+    case pickColor(ColorPickerElement)
     /// Moving the number that it stands at, within these bounds.
     case setValue(in: ClosedRange<Double>)
     /// Moving the number that it stands at by a step, where it goes further.

@@ -5,12 +5,12 @@
 import HTTPTypes
 
 extension HTTPFields {
-    /// The headers of answers that can be documents: browsers run, show and connect to only what
-    /// comes from here.
+    /// The headers of answers that can be documents: browsers run and connect to only what comes
+    /// from here; pictures come from wherever the app says.
     static var secure: HTTPFields {
         var fields = secureFile
         fields[.contentSecurityPolicy] =
-            "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
+            "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: http: https:; "
             + "connect-src 'self'; manifest-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'self'; "
             + "require-trusted-types-for 'script'; trusted-types 'none'"
         fields.add([

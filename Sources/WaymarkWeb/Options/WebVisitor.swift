@@ -13,6 +13,8 @@ public struct WebVisitor: Sendable {
     public let user: (any Sendable)?
     /// The languages that the browser asks for, the best first.
     var languages: [String] = []
+    /// The name of the time zone of the person's clock, if their browser has said it.
+    var timeZone: String?
 
     /// Describes a person; `user` is a value of your own type, such as an account.
     public init(id: String, user: (any Sendable)? = nil) {

@@ -123,9 +123,10 @@ struct PageDocument: Sendable {
 
     /// Writes a form around all controls of the page, so that they work without a script.
     ///
-    /// Its first button is the one that Return in a field presses.
+    /// Its first button is the one that Return in a field presses. The browser refuses nothing: the
+    /// app says what becomes of a date out of its range.
     private func writeForm(into bytes: inout [UInt8]) {
-        bytes.append(ascii: "<form id=page method=post autocomplete=off action=\"")
+        bytes.append(ascii: "<form id=page method=post novalidate autocomplete=off action=\"")
         bytes.appendEscaped(paths.form)
         bytes.append(ascii: "\">")
         bytes.append(ascii: "<button class=unseen name=submit tabindex=-1 aria-hidden=true>")

@@ -192,7 +192,8 @@ struct SiteResponder: HTTPResponder {
                     route: route,
                     url: query.isOne ? nil : address(of: request, caller),
                     size: WindowWidth.guess(for: request), person: visitor.id,
-                    user: visitor.user, languages: visitor.languages), page: page)
+                    user: visitor.user, languages: visitor.languages,
+                    timeZone: visitor.timeZone), page: page)
         }
         let document = PageDocument(
             prerendered: prerendered, page: page,

@@ -210,7 +210,7 @@ import WaymarkElements
         }
         let request = SessionRequest(
             route: join.route, url: join.url, size: join.size, person: visitor.id,
-            user: visitor.user, languages: visitor.languages)
+            user: visitor.user, languages: visitor.languages, timeZone: visitor.timeZone)
         return try start(
             request, id: join.isResuming ? page : join.page, from: network)
     }

@@ -16,6 +16,7 @@ extension Site {
     func arrival(of request: HTTPRequest, _ caller: Caller) async -> Arrival? {
         var arrival = await known(request, caller)
         arrival?.visitor.languages = AcceptedLanguages.names(in: request)
+        arrival?.visitor.timeZone = VisitorClock.timeZone(in: request)
         return arrival
     }
 

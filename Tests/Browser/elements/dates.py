@@ -61,6 +61,23 @@ def a_month_is_one_stop_of_the_tab_key(stage):
     expect(month.locator("button[tabindex='0']")).to_have_count(1)
 
 
+def without_a_script_every_day_of_a_month_is_a_stop(stage):
+    page = stage.open("/dates", java_script_enabled=False)
+    month = page.locator(".grid").first
+    expect(month.locator("button[tabindex]")).to_have_count(0)
+
+
+def dates_are_those_of_the_visitors_own_clock(stage):
+    page = stage.open("/dates", timezone_id="Asia/Tokyo")
+    hour = page.evaluate("""() => {
+        const then = new Date(Date.now() + 864e5);
+        return then.toLocaleString("sv").slice(0, 13).replace(" ", "T");
+    }""")
+    until(lambda: dinner(page).input_value().startswith(hour), "the hour is that of Tokyo")
+    page.reload()
+    assert dinner(page).input_value().startswith(hour)
+
+
 def several_days_are_chosen(stage):
     page = stage.open("/dates")
     page.get_by_role("button", name="Next month").nth(1).click()

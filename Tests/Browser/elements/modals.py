@@ -173,6 +173,27 @@ def a_sheet_that_is_dragged_far_down_is_closed(stage):
     expect(named(page, "modals.answer")).to_have_text("The sheet is closed.")
 
 
+def a_sheet_of_several_heights_goes_from_one_to_the_next(stage):
+    page = stage.open("/modals", size="narrow")
+    press(page, "The contents of the book")
+    sheet = page.locator("dialog.sheet")
+    expect(sheet).to_have_attribute("data-height", "0")
+    height = lambda: sheet.bounding_box()["height"]
+    window = page.viewport_size["height"]
+    until(lambda: abs(height() - window / 2) < 3, "it is half as high as the window", page)
+    drag(page, -300)
+    page.mouse.up()
+    expect(sheet).to_have_attribute("data-height", "1")
+    until(lambda: height() > window * 0.8, "it is as high as the window", page)
+    page.locator(".grabber").focus()
+    page.keyboard.press("ArrowDown")
+    expect(sheet).to_have_attribute("data-height", "0")
+    until(lambda: abs(height() - window / 2) < 3, "it is low again", page)
+    drag(page, 320)
+    page.mouse.up()
+    expect(sheet).to_have_count(0)
+
+
 def a_finger_drags_a_sheet_by_its_bar(stage):
     page, sheet = soup(stage, has_touch=True)
     swipe(page, sheet.bounding_box()["y"] + 35, 350)

@@ -78,6 +78,10 @@ enum Showcase {
                     parts: .date, value: LocalDateTime(year: 2026, month: 11, day: 29),
                     earliest: LocalDateTime(year: 2026, month: 1, day: 1))),
             text("Dinner")),
+        make(.colorPicker(ColorPickerElement(value: RGBAColor(bits: 0xFF80_0080))), text("Paint")),
+        make(
+            .pictureLoad(PictureLoad(address: "https://example.com/a.png")),
+            make(.image(ImageContent(.blank)))),
         numbers,
         make(.menuButton(MenuButtonElement(opens: 0)), text("Edit")), menu,
         make(.placeholder(message: "nothing leads here")))

@@ -139,6 +139,10 @@ import WaymarkElements
     }
 
     @Test func anAlertHasItsTitleAndNoOtherButton() {
+        let heights = SheetLook(heights: [.points(200.5), .fraction(0.5)], height: 1)
+        let half = MarkupFixtures.node(.sheet(SheetElement(kind: .sheet, look: heights)))
+        #expect(half.attribute("data-heights") == "200p5-x 50-p")
+        #expect(half.attribute("class") == "sheet w-dh-50-p")
         let alert = SheetElement(kind: .alert, title: "Delete?", showsTitle: true)
         let node = MarkupFixtures.node(.sheet(alert))
         #expect(node.attribute("role") == "alertdialog")

@@ -88,6 +88,14 @@ import WaymarkElements
         #expect(node.attribute("tabindex") == "0")
     }
 
+    @Test func aControlThatIsNoStopIsOneUntilThereIsAScript() {
+        var content = ElementContent(.button(ButtonElement()))
+        content.isFocusable = false
+        let node = elementMarkup(for: content, id: ElementID(1), MarkupOptions())
+        #expect(node.attribute("data-tab") == "-1")
+        #expect(node.attribute("tabindex") == nil)
+    }
+
     @Test func openingAnAddressIsACommandWithItsText() {
         var bytes: [UInt8] = []
         WireCommand(.open(address: "https://example.com/\"x"))?.write(into: &bytes)

@@ -19,6 +19,12 @@ enum MarkupFixtures {
         .screen(fullScreen), .toolbarItem(.titleMenu), .toolbarItem(.largeTitle),
         .toolbar, .toolbarItem(.primaryAction), .sheet(SheetElement(kind: .sheet)),
         .sheet(SheetElement(kind: .cover, title: "New", isDismissable: false)),
+        .sheet(
+            SheetElement(
+                kind: .sheet,
+                look: SheetLook(
+                    heights: [.points(200), .fraction(0.5)], height: 1,
+                    background: ColorValue(.red), cornerRadius: 30, showsGrabber: false))),
         .sheet(SheetElement(kind: .popover, anchor: ElementID(3))),
         .sheet(SheetElement(kind: .alert, title: "Delete?", showsTitle: true)),
         .tabs(TabsElement()), .tabBar(TabBarElement()), .inspector,
@@ -44,6 +50,8 @@ enum MarkupFixtures {
         .scroll(.vertical), .scroll(.horizontal),
         .spacer(minLength: nil), .spacer(minLength: 8), .divider, .text(TextContent("words")),
         .label, .image(ImageContent(.symbol("star"))), .image(ImageContent(.picture("cat"))),
+        .image(ImageContent(.address(RemotePicture(address: "https://a", width: 3, height: 2)))),
+        .image(ImageContent(.blank)), .pictureLoad(PictureLoad(address: "https://a")),
         .button(ButtonElement()),
         .button(ButtonElement(purpose: .destructive, look: .prominent)),
         .link(LinkElement()),
@@ -57,6 +65,7 @@ enum MarkupFixtures {
         .datePicker(DatePickerElement(parts: .date, value: noon)),
         .datePicker(DatePickerElement(parts: .time, value: noon, earliest: noon, latest: noon)),
         .datePicker(DatePickerElement(parts: .dateAndTime, value: noon, latest: noon)),
+        .colorPicker(ColorPickerElement(value: RGBAColor(bits: 0xFF80_0080))),
         .slider(SliderElement(value: 0.5)),
         .slider(SliderElement(value: 4, bounds: 2...8, step: 2)),
         .stepper(StepperElement()),
@@ -130,7 +139,12 @@ extension MarkupFixtures {
         case .tab: [.tab(TabElement(isSelected: true, badge: text, route: [text]))]
         case .text: [.text(TextContent(text)), .text(styled(text))]
         case .image:
-            [.image(ImageContent(.symbol(text))), .image(ImageContent(.picture(text)))]
+            [
+                .image(ImageContent(.symbol(text))), .image(ImageContent(.picture(text))),
+                .image(ImageContent(.address(RemotePicture(address: text)))),
+                .image(ImageContent(.address(RemotePicture(address: "https:" + text)))),
+            ]
+        case .pictureLoad: [.pictureLoad(PictureLoad(address: "https:" + text))]
         case .link: [.link(LinkElement(route: [text]))]
         case .textField:
             [
@@ -151,7 +165,8 @@ extension MarkupFixtures {
         case .placeholder: [.placeholder(message: text)]
         case .stack, .split, .toolbar, .toolbarItem, .inspector, .tabs, .tabBar, .layout,
             .grid, .gridRow, .gridCell, .flowGrid, .scroll, .spacer, .divider, .label, .button,
-            .toggle, .slider, .datePicker, .controlPart, .menuButton, .menu, .list, .section,
+            .toggle, .slider, .datePicker, .colorPicker, .controlPart, .menuButton, .menu, .list,
+            .section,
             .sectionHeader,
             .sectionFooter, .row, .rowActions, .color:
             [role]

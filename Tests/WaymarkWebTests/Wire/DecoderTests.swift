@@ -76,6 +76,7 @@ struct DecoderTests {
     private static let actions = [
         "press", "extend", "through", "text", "submit", "choose", "on", "set", "slide",
         "increment", "back", "backto", "dismiss", "sidebar", "open", "go", "width", "window",
+        "zone", "loaded",
         "nothing", "",
     ]
 

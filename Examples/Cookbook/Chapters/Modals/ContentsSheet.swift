@@ -26,6 +26,7 @@ struct ContentsSheet: View {
                 }
             }
         }
+        .presentationDetents([.medium, .large])
     }
 
     private var found: [ContentsEntry] {

@@ -7,6 +7,7 @@ import SwiftUI
 struct KitchenSection: View {
     @State private var oven = "Electric"
     @State private var units = "Metric"
+    @State private var apron = Color.orange
 
     var body: some View {
         Section {
@@ -20,6 +21,8 @@ struct KitchenSection: View {
             }
             .pickerStyle(.segmented)
             .accessibilityIdentifier("settings.units")
+            ColorPicker("Apron", selection: $apron, supportsOpacity: false)
+                .accessibilityIdentifier("settings.apron")
         } header: {
             Label("Kitchen", systemImage: "flame")
         } footer: {

@@ -33,11 +33,13 @@ public struct SheetElement: Equatable, Sendable {
     /// The edge of that element at which a popover stands, if there is room; `nil` leaves it to the
     /// renderer.
     public var edge: Edge?
+    /// The heights, the background and the corners that its content asks for.
+    public var look: SheetLook
 
     /// Makes a modal that a person may close, unless told otherwise.
     public init(
         kind: Kind, title: String? = nil, showsTitle: Bool = false, isDismissable: Bool = true,
-        anchor: ElementID? = nil, edge: Edge? = nil
+        anchor: ElementID? = nil, edge: Edge? = nil, look: SheetLook = SheetLook()
     ) {
         self.kind = kind
         self.title = title
@@ -45,6 +47,7 @@ public struct SheetElement: Equatable, Sendable {
         self.isDismissable = isDismissable
         self.anchor = anchor
         self.edge = edge
+        self.look = look
     }
 
     /// True if it asks for an answer instead of showing screens.
@@ -52,5 +55,8 @@ public struct SheetElement: Equatable, Sendable {
 }
 
 extension SheetElement: OutlinedRole {
-    var outline: String { line(kind.rawValue, title.map(quoted), edge.map { "at \($0.rawValue)" }) }
+    var outline: String {
+        let parts = [title.map(quoted), edge.map { "at \($0.rawValue)" }] + look.outline
+        return ([kind.rawValue] + parts.compactMap(\.self)).joined(separator: " ")
+    }
 }

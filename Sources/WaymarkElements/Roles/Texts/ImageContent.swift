@@ -11,6 +11,10 @@ public struct ImageContent: Equatable, Sendable {
         case picture(String)
         /// A picture of the app.
         indirect case file(PictureContent)
+        /// A picture at an address outside of the app.
+        indirect case address(RemotePicture)
+        /// The place of a picture that is not there.
+        case blank
     }
 
     /// The size of a symbol beside text.
@@ -41,6 +45,8 @@ extension ImageContent.Source {
         switch self {
         case .symbol(let name), .picture(let name): name
         case .file(let picture): picture.name
+        case .address(let picture): picture.address
+        case .blank: ""
         }
     }
 }

@@ -13,6 +13,7 @@ import WaymarkElements
     private let storage: SessionStorage
     private let webRequest: WebRequest?
     private let language: SessionLanguage?
+    private var timeZone: TimeZone?
     /// The phase of the scene, as the app's views read it.
     var scenePhase = ScenePhase.active {
         didSet { if scenePhase != oldValue { environmentChanged() } }
@@ -23,8 +24,10 @@ import WaymarkElements
 
     init(
         _ graph: Graph, size: SizeClass, storage: SessionStorage,
-        webRequest: WebRequest?, language: SessionLanguage?, saved: SavedState?
+        webRequest: WebRequest?, language: SessionLanguage?, timeZone: String?,
+        saved: SavedState?
     ) {
+        self.timeZone = timeZone.flatMap { TimeZone(identifier: $0) }
         self.language = language
         self.storage = storage
         self.webRequest = webRequest
@@ -40,6 +43,7 @@ import WaymarkElements
         values.openURL = OpenURLAction(system: { [weak self] in self?.open($0) ?? false })
         values.sessionStorage = storage
         values.webRequest = webRequest
+        if let timeZone { values.timeZone = timeZone }
         guard let language else { return }
         values.locale = Locale(identifier: language.locale)
         if language.isRightToLeft { values.layoutDirection = .rightToLeft }
@@ -54,8 +58,16 @@ import WaymarkElements
     }
 
     override func handle(_ action: ElementAction) {
-        guard case .open(let url) = action else { return super.handle(action) }
-        if let url = URL(string: url) { events.route(.url(url)) }
+        switch action {
+        case .open(let url): if let url = URL(string: url) { events.route(.url(url)) }
+        case .measure(.timeZone(let name)): if let zone = TimeZone(identifier: name) { take(zone) }
+        default: super.handle(action)
+        }
+    }
+
+    private func take(_ timeZone: TimeZone) {
+        self.timeZone = timeZone
+        environmentChanged()
     }
 
     /// Goes to a route before anything has appeared.

@@ -41,7 +41,7 @@ import WaymarkResources
         storage = Self.storage(saved, of: request.person, in: folders, issues)
         window = AppWindowNode(
             graph, size: request.size, storage: storage, webRequest: WebRequest(request),
-            language: shown, saved: saved)
+            language: shown, timeZone: request.timeZone, saved: saved)
         for problem in StringTables.app.problems + AssetCatalogs.app.problems {
             issues.report(.damagedResource(problem), path: "the resources of the app")
         }
@@ -129,6 +129,9 @@ import WaymarkResources
         let node = cell.owner
         if event.action == .focus(false) { return moveFocus(to: event.id, of: node, false) }
         guard !event.action.needsEnabledElement || cell.content.isEnabled else { return }
+        if event.action.isReport {
+            return graph.transact { node.handle(event.action, at: event.id) }
+        }
         guard window.modals.isInFront(node) else { return }
         wasUsed = true
         if event.action == .focus(true) { return moveFocus(to: event.id, of: node, true) }

@@ -30,7 +30,8 @@ extension EnvironmentValues {
         set { self[CalendarKey.self] = newValue }
     }
 
-    /// The time zone to show dates in; the process's own unless a view above sets another.
+    /// The time zone to show dates in, unless a view above sets another: that of the visitor's own
+    /// clock in a browser, else the process's own.
     public var timeZone: TimeZone {
         get { self[TimeZoneKey.self] }
         set { self[TimeZoneKey.self] = newValue }

@@ -52,3 +52,8 @@ public struct FocusedValues {
             }
     }
 }
+
+extension FocusedValues: Equatable {
+    /// True if both have equal values under the same keys.
+    public static func == (a: FocusedValues, b: FocusedValues) -> Bool { a.isSame(as: b) }
+}

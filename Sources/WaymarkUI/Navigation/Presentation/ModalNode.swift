@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright the Waymark authors
 
+import Foundation
 import WaymarkElements
 
 /// A modal: a screen above everything before it.
@@ -12,6 +13,8 @@ import WaymarkElements
     private(set) var screenStack: ScreenStack!
     private var content: AnyMounted?
     private var ownPath: OwnPath!
+    /// The height that a person has chosen.
+    private var chosenDetent: PresentationDetent?
     var needsResolve = false
 
     init(
@@ -52,7 +55,29 @@ import WaymarkElements
                 kind: shownKind, title: screenStack.front.shownTitle,
                 isDismissable: kind != .cover && !screenStack.front.disablesInteractiveDismiss,
                 anchor: shownKind == .popover ? source.anchor : nil,
-                edge: shownKind == .popover ? edge : nil))
+                edge: shownKind == .popover ? edge : nil, look: look))
+    }
+
+    private var look: SheetLook {
+        let facts = screenStack.front.presentation
+        guard facts != PresentationFacts() else { return SheetLook() }
+        return facts.look(in: detentContext, chosen: chosenDetent)
+    }
+
+    private var detentContext: PresentationDetent.Context {
+        PresentationDetent.Context(
+            maxDetentValue: CGFloat(graph.window?.height ?? 800),
+            values: EnvironmentValues(scope: inputs.scope, reader: nil))
+    }
+
+    /// A person has chosen one of the heights.
+    private func choose(_ place: Double) {
+        let facts = screenStack.front.presentation
+        let all = facts.heights(in: detentContext)
+        guard let place = Int(exactly: place), all.indices.contains(place) else { return }
+        chosenDetent = all[place].detent
+        facts.selection?.binding.wrappedValue = all[place].detent
+        graph.setContentDirty(self)
     }
 
     /// A narrow window has no room beside what a popover points at (NAV-291).
@@ -71,7 +96,11 @@ import WaymarkElements
     func close() { source.close() }
 
     override func handle(_ action: ElementAction) {
-        if action == .dismiss, !screenStack.front.disablesInteractiveDismiss { close() }
+        switch action {
+        case .dismiss: if !screenStack.front.disablesInteractiveDismiss { close() }
+        case .setValue(let place): choose(place)
+        default: break
+        }
     }
 
     override func declarationChanged(_ kind: DeclarationKind) {

@@ -53,6 +53,15 @@ extension ScreenNode {
             } == true
     }
 
+    /// The looks of what it is in that views on the visible screens ask for.
+    var presentation: PresentationFacts {
+        var facts = bar.presentation
+        for stack in innerContainer?.screenStacks ?? [] where stack.front.isShown {
+            facts.add(stack.front.presentation)
+        }
+        return facts
+    }
+
     /// The width that the screen asks of its column, itself or in a stack inside (NAV-112).
     var columnWidth: ColumnWidth? {
         if let width = bar.columnWidth { return width }

@@ -35,6 +35,7 @@ nonisolated struct BarFacts: Equatable {
     var removedItem: ToolbarDefaultItemKind?
     var columnWidth: ColumnWidth?
     var disablesInteractiveDismiss: Bool?
+    var presentation = PresentationFacts()
 }
 
 @MainActor private final class BarViewNode<Content: View>: DeclaringNode<BarView<Content>>, BarNode

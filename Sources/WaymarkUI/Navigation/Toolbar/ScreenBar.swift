@@ -23,6 +23,7 @@ struct ScreenBar: Equatable {
     var places: Set<ToolbarPlacementRole> = []
     var columnWidth: ColumnWidth?
     var disablesInteractiveDismiss = false
+    var presentation = PresentationFacts()
 
     /// True if nothing asks for a bar (NAV-210).
     var isEmpty: Bool { (title ?? "").isEmpty && !hasTopItems && isVisible != true }
@@ -76,6 +77,7 @@ struct ScreenBar: Equatable {
         columnWidth = columnWidth ?? facts.columnWidth
         disablesInteractiveDismiss =
             disablesInteractiveDismiss || facts.disablesInteractiveDismiss == true
+        presentation.add(facts.presentation)
     }
 
     /// True if a toolbar item or a modifier takes the title's place.

@@ -27,6 +27,8 @@ import WaymarkElements
     private(set) final var sizeClass: SizeClass
     /// The class of its height, which is regular until a renderer has measured it.
     private var heightClass = UserInterfaceSizeClass.regular
+    /// The height of the window, in points; `nil` where nobody has measured it.
+    private(set) final var height: Double?
     private var editMode: Binding<EditMode>?
 
     init(
@@ -108,6 +110,8 @@ import WaymarkElements
 
     /// Takes the size of the window: one that is as low as a telephone held sideways is compact.
     final func take(_ size: WindowSize) {
+        if height != size.height { modals.sizeChanged() }
+        height = size.height
         let new: UserInterfaceSizeClass = size.height < 480 ? .compact : .regular
         guard new != heightClass else { return }
         heightClass = new

@@ -72,7 +72,7 @@ private final class FocusableNode<Content: View>:
         return cells.first?.id
     }
 
-    func focusArrived() { tellFocus(true) }
+    func focusArrived() { tellFocus(canHaveFocus) }
 
     func focusLeft() { tellFocus(false) }
 

@@ -85,7 +85,7 @@ public nonisolated struct Image: ElementView, Equatable, Sendable {
         switch source {
         case .symbol(let name): SymbolCatalog.contains(name) ? nil : .unknownSymbol(name: name)
         case .picture(let name): .unknownPicture(name: name)
-        case .file: nil
+        case .file, .address, .blank: nil
         }
     }
 

@@ -16,7 +16,7 @@ enum FilledValue: Sendable {
     /// it only when it is on.
     init?(_ text: String, kind: InputAction) {
         switch kind {
-        case .text, .rename, .date: self = .text(text)
+        case .text, .rename, .date, .color: self = .text(text)
         case .choose:
             let position = text.split(separator: ".").dropFirst().first
             guard let position = position.flatMap({ Int($0) }) else { return nil }

@@ -24,7 +24,7 @@ enum ButtonAction: String {
 /// The action of an input when it is filled in, as it says it in `data-on` and at the beginning of
 /// its name in a form.
 enum InputAction: String {
-    case text, rename, toggle, choose, set, date
+    case text, rename, toggle, choose, set, date, color
 }
 
 /// The attributes by which controls say what a person does: `data-on` tells the script, a name

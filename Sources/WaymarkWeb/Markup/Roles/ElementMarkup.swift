@@ -77,11 +77,15 @@ extension ElementMarkup {
         return attributes
     }
 
-    /// The attribute that makes a stop of the Tab key of what is none, or none of what is one.
+    /// The attributes that make a stop of the Tab key of what is none, or none of what is one.
+    ///
+    /// A control stays a stop until there is a script, because arrow keys lead nowhere before.
     var stop: [Attribute] {
-        guard let canHaveIt = content.isFocusable, canHaveIt || content.role.page.control != nil
-        else { return [] }
-        return [Attribute("tabindex", canHaveIt ? "0" : "-1")]
+        guard let canHaveIt = content.isFocusable else { return [] }
+        let isControl = content.role.page.control != nil || content.role.page.input != nil
+        if isControl { return [Attribute("data-tab", canHaveIt ? "0" : "-1")] }
+        return canHaveIt
+            ? [Attribute("tabindex", "0"), Attribute("data-tab", "0")] : [Attribute("data-tab")]
     }
 
     private func accessibility(_ naming: Naming) -> [Attribute] {

@@ -31,12 +31,14 @@ extension ElementRole {
         case .text(let text): question.ask(text)
         case .label: question.ask(PageLabel())
         case .image(let image): question.ask(image)
+        case .pictureLoad(let load): question.ask(load)
         case .button(let button): question.ask(button)
         case .link(let link): question.ask(link)
         case .textField(let field): question.ask(field)
         case .toggle(let isOn): question.ask(PageToggle(isOn: isOn))
         case .picker(let picker): question.ask(picker)
         case .datePicker(let picker): question.ask(picker)
+        case .colorPicker(let picker): question.ask(picker)
         case .slider(let slider): question.ask(slider)
         case .stepper(let stepper): question.ask(stepper)
         case .progress(let progress): question.ask(progress)
@@ -66,7 +68,10 @@ extension ElementRole {
 
 extension ScriptModule {
     /// Those that elements need, in the order in which a page looks for these.
-    static let neededByElements = [controls, columns, lists, ranges, searches, focus, keys, dates]
+    static let neededByElements = [
+        controls, columns, lists, ranges, searches, focus, keys, dates,
+        pictures, colors,
+    ]
 }
 
 extension StylePart {

@@ -74,6 +74,16 @@ extension AtomicStyle {
         return "aspect-ratio:\(StyleNumber.css(ratio));\(fit)"
     }
 
+    /// The height of a sheet, in points or in percent of the window.
+    static func sheetHeight(_ text: String, unit: String) -> String? {
+        guard let number = StyleNumber.decode(text), number >= 0 else { return nil }
+        switch unit {
+        case "x": return "--height:\(StyleNumber.css(number))px"
+        case "p": return "--height:\(StyleNumber.css(number))dvb"
+        default: return nil
+        }
+    }
+
     static func columnWidth(_ parts: [String]) -> String? {
         guard let ideal = StyleNumber.decode(parts[1]), ideal >= 0 else { return nil }
         var declarations = "--column:\(StyleNumber.css(ideal))px"

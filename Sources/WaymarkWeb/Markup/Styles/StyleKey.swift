@@ -19,6 +19,8 @@ enum StyleKey: String {
     /// Hidden, opacity, what is filled of a ring, corners, shape, most and least lines, aspect
     /// ratio, width of a column.
     case hid, op, pr, r, sh, ll, lr, ar, cw
+    /// The height of a sheet in a narrow window.
+    case dh
     /// Alignment of text, place of the box, places of the content from side to side and from top
     /// to bottom.
     case ta, pl, fx, fy
@@ -49,6 +51,7 @@ extension StyleKey {
         case (.hid, 0): "visibility:hidden"
         case (.ar, 2): AtomicStyle.ratio(values[0], values[1])
         case (.cw, 3): AtomicStyle.columnWidth(values)
+        case (.dh, 2): AtomicStyle.sheetHeight(values[0], unit: values[1])
         case (.gc, 2): AtomicStyle.gridCell(values)
         case (.ga, 2): AtomicStyle.gridAnchor(values)
         case (.tc, _): AtomicStyle.tracks(values, .columns)
@@ -96,7 +99,9 @@ extension StyleKey {
         case .pl: HorizontalPosition(rawValue: value)?.margins
         case .fx: HorizontalPosition(rawValue: value)?.contentPlace
         case .fy: VerticalPosition(rawValue: value)?.contentPlace
-        case .bg, .fg, .ti, .it, .md, .ul, .st, .us, .hid, .ar, .cw, .gc, .ga, .tc, .tr, .tp: nil
+        case .bg, .fg, .ti, .it, .md, .ul, .st, .us, .hid, .ar, .cw, .dh, .gc, .ga, .tc, .tr,
+            .tp:
+            nil
         }
     }
 }

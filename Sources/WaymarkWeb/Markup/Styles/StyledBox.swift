@@ -21,6 +21,7 @@ struct StyledBox {
     /// A short text at the end of a row; the outermost modifier decides.
     private var badge: String?
     private var isFullSwipe = false
+    private var redaction: String?
 
     private static let sizeKeys: [StyleKey] = [.w, .h, .minw, .maxw, .minh, .maxh]
 
@@ -87,6 +88,7 @@ struct StyledBox {
             choose(.ratio, StyleKey.ar.name("\(share)-\(fills ? "fill" : "fit")"))
         case .rightToLeft(let isMirrored): direction = direction ?? (isMirrored ? "rtl" : "ltr")
         case .badge(let text): badge = text
+        case .redacted(let isHidden): redaction = redaction ?? (isHidden ? "yes" : "no")
         case .fullSwipe: isFullSwipe = true
         }
     }
@@ -96,6 +98,7 @@ struct StyledBox {
         var attributes: [HTMLNode.Attribute] = []
         if let direction { attributes.append(.init("dir", direction)) }
         if let badge { attributes.append(.init("data-badge", badge)) }
+        if let redaction { attributes.append(.init("data-redacted", redaction)) }
         if isFullSwipe { attributes.append(.init("data-full")) }
         return attributes
     }

@@ -83,7 +83,7 @@ struct SealedState: Decodable, Equatable, Sendable {
         SessionRequest(
             route: route, url: url, size: SizeClass(rawValue: size) ?? .regular,
             person: visitor.id, user: visitor.user, languages: visitor.languages,
-            savedState: saved.map { Array($0) })
+            timeZone: visitor.timeZone, savedState: saved.map { Array($0) })
     }
 }
 #endif

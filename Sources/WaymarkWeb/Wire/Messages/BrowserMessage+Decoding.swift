@@ -147,10 +147,16 @@ private struct Fields: Decodable {
         case "open": .open(url: try text())
         case "go": .navigate(route: try required(route, "route"))
         case "width": .measure(.width(try SizeClass(wire: text())))
+        case "zone": .measure(.timeZone(try text()))
         case "window":
             .measure(.window(try WindowSize(wire: required(size, "size"))))
         default: nil
         }
+    }
+
+    private func pictureLoaded() throws(WireError) -> ElementAction {
+        let pixels = try WindowSize(wire: required(size, "size"))
+        return .pictureLoaded(width: pixels.width, height: pixels.height)
     }
 
     private func elementAction(_ name: String) throws(WireError) -> ElementAction {
@@ -158,6 +164,8 @@ private struct Fields: Decodable {
         if let phase = KeyStroke.Phase(rawValue: name) { return .key(try stroke(phase)) }
         return switch name {
         case "extend": .pressExtending
+        case "failed": .pictureFailed
+        case "loaded": try pictureLoaded()
         case "through": .pressThrough(try element(n, "n"))
         case "text": .setText(try text())
         case "submit": .submit

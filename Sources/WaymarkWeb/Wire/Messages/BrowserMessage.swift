@@ -19,7 +19,8 @@ enum BrowserMessage: Equatable, Sendable {
     /// `"n":0`), `choose` (with the number of an option, `"n":12`), `through` (with another
     /// row, `"n":5`), `set` or `slide` (with a number, `"v":0.5`), `increment` or `decrement`,
     /// to element `id`; or, to the window and so without `id`, `open`
-    /// (`"v":"url"`), `go` (`"route":[…]`), `width` (`"v":"compact"`)
+    /// (`"v":"url"`), `go` (`"route":[…]`), `width` (`"v":"compact"`),
+    /// `zone` (`"v":"Europe/Vienna"`)
     /// or `window` (`"size":[1280,800]`). `have` acknowledges, as
     /// `ack` does.
     case event(serial: Int, id: ElementID?, ElementAction, have: Int? = nil)

@@ -156,6 +156,60 @@ import WaymarkTesting
         #expect(throws: ScreenError.self) { try screen.press("Friday, November 20, 2026") }
     }
 
+    @Test func aMonthFollowsTheDateThatTheAppSets() throws {
+        let store = DateStore(Self.date(29))
+        let screen = screen(
+            DatePicker("Day", selection: store.binding, displayedComponents: .date)
+                .datePickerStyle(.graphical))
+        try screen.press("Next month")
+        screen.change { store.date = Self.date(3) }
+        #expect(screen.texts.contains("November 2026"))
+    }
+
+    @Test func aMonthOfSeveralDaysStaysWhateverIsChosen() throws {
+        let store = DayStore()
+        store.days = [
+            DateComponents(year: 2026, month: 9, day: 30),
+            DateComponents(year: 2026, month: 11, day: 3),
+        ]
+        let screen = screen(MultiDatePicker("Days", selection: store.binding))
+        try screen.press("Wednesday, September 30, 2026")
+        #expect(store.days.count == 1)
+        #expect(screen.texts.contains("September 2026"))
+    }
+
+    @Test func aDayThatIsPickedKeepsTheSecondsOfTheTime() throws {
+        let store = DateStore(Self.date(15, 12, 30).addingTimeInterval(42))
+        let screen = screen(
+            DatePicker("Day", selection: store.binding, displayedComponents: .date))
+        try screen.pick(date: Self.date(16), in: "Day", timeZone: .gmt)
+        #expect(store.date == Self.date(16, 12, 30).addingTimeInterval(42))
+    }
+
+    @Test func ofAnHourThatComesTwiceTheOneBeforeIsKept() throws {
+        let vienna = Calendar.gregorian(in: try #require(TimeZone(identifier: "Europe/Vienna")))
+        let first = LocalDateTime(year: 2026, month: 10, day: 25, hour: 2, minute: 10)
+        let second = try #require(vienna.date(first)).addingTimeInterval(3600)
+        #expect(vienna.local(second) == first)
+        let later = LocalDateTime(year: 2026, month: 10, day: 25, hour: 2, minute: 50)
+        let picked = vienna.date(later, like: second, keepingSeconds: false)
+        #expect(picked == second.addingTimeInterval(40 * 60))
+    }
+
+    @Test func datesAreThoseOfThePersonsOwnClock() throws {
+        let store = DateStore(Self.date(29, 18, 30))
+        let request = SessionRequest(timeZone: "Asia/Tokyo")
+        let session = ViewSession(request) {
+            AnyView(DatePicker("Dinner", selection: store.binding))
+        }
+        let outline = { session.root.outline }
+        #expect(outline().contains("2026-11-30T03:30"))
+        session.handle(ElementEvent(session.root.id, .measure(.timeZone("Nowhere/Else"))))
+        #expect(outline().contains("2026-11-30T03:30"))
+        session.handle(ElementEvent(session.root.id, .measure(.timeZone("Europe/Vienna"))))
+        #expect(outline().contains("2026-11-29T19:30"))
+    }
+
     @Test func aStyleOfTheAppsOwnDrawsThePicker() throws {
         let store = DateStore(Self.date(15))
         let screen = screen(

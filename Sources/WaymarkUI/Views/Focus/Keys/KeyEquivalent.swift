@@ -90,12 +90,14 @@ public struct EventModifiers: OptionSet, Sendable {
     public static let command = EventModifiers(rawValue: 16)
     /// A key of the number pad.
     public static let numericPad = EventModifiers(rawValue: 32)
+    /// The key for functions. *Differs from Apple:* browsers do not tell it.
+    public static let function = EventModifiers(rawValue: 64)
     /// All of them.
-    public static let all = EventModifiers(rawValue: 63)
+    public static let all = EventModifiers(rawValue: 127)
 
     init(_ modifiers: KeyModifiers) { self.init(rawValue: Int(modifiers.rawValue)) }
 
     var elementModifiers: KeyModifiers {
-        KeyModifiers(rawValue: UInt8(truncatingIfNeeded: rawValue & Self.all.rawValue))
+        KeyModifiers(rawValue: UInt8(truncatingIfNeeded: rawValue & 63))
     }
 }

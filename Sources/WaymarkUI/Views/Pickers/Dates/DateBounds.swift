@@ -55,4 +55,17 @@ extension Calendar {
                 year: local.year, month: local.month, day: local.day, hour: local.hour,
                 minute: local.minute))
     }
+
+    /// The moment at which they show this: where an hour comes twice, the one on the same side of
+    /// the change as another moment, of which the seconds may be kept.
+    func date(_ local: LocalDateTime, like old: Date, keepingSeconds: Bool) -> Date? {
+        guard let first = date(local) else { return nil }
+        let all = [first] + [-3600.0, 3600].map(first.addingTimeInterval)
+        let offset = timeZone.secondsFromGMT(for: old)
+        let same = all.first {
+            self.local($0) == local && timeZone.secondsFromGMT(for: $0) == offset
+        }
+        let seconds = old.timeIntervalSince1970.truncatingRemainder(dividingBy: 60)
+        return (same ?? first).addingTimeInterval(keepingSeconds ? seconds : 0)
+    }
 }

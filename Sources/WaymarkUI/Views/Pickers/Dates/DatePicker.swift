@@ -12,8 +12,8 @@ import WaymarkElements
 ///
 /// In a browser it is the browser's own field, which speaks the language of the person and opens
 /// its calendar; in the graphical style it is a month. Hours are those of the time zone of its
-/// environment, and months those of its calendar, which are the process's own and not the person's
-/// unless a view above sets others.
+/// environment: that of the person's own clock, unless a view above sets another. Months are those
+/// of its calendar, which is the process's own.
 public nonisolated struct DatePicker<Label: View>: StyledView {
     /// The parts of a date that a person chooses.
     public typealias Components = DatePickerComponents

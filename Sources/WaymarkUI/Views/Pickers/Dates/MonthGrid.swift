@@ -10,16 +10,28 @@ struct MonthGrid: View {
     @Environment(\.locale) private var locale
     @Environment(\.layoutDirection) private var direction
     @FocusState private var focused: Date?
-    /// A moment in the month that is shown; `nil` until a person goes to another one.
-    @State private var shown: Date?
-    /// A moment in the month that is shown at first.
-    let start: Date
+    /// A moment in the month that is shown.
+    @State private var shown: Date
+    /// The day whose month is shown when it becomes another one; `nil` where there is no such day.
+    private let followed: Date?
     let bounds: DateBounds
     let isChosen: @MainActor (Date) -> Bool
     let choose: @MainActor (Date) -> Void
 
+    /// - Parameter start: A moment in the month that is shown at first.
+    init(
+        start: Date, following followed: Date? = nil, bounds: DateBounds,
+        isChosen: @escaping @MainActor (Date) -> Bool, choose: @escaping @MainActor (Date) -> Void
+    ) {
+        _shown = State(initialValue: start)
+        self.followed = followed
+        self.bounds = bounds
+        self.isChosen = isChosen
+        self.choose = choose
+    }
+
     var body: some View {
-        let month = MonthLayout(around: shown ?? start, calendar, locale)
+        let month = MonthLayout(around: shown, calendar, locale)
         let stop = stop(in: month.rows.joined().compactMap(\.self))
         VStack(spacing: 4) {
             MonthTitle(title: month.title) { show($0, from: month.start) }
@@ -31,6 +43,7 @@ struct MonthGrid: View {
             }
             .onKeyPress(keys: Set(steps.keys), action: move)
         }
+        .onChange(of: followed) { shown = followed ?? shown }
     }
 
     /// The one day to which the Tab key leads; arrows lead on.
@@ -46,7 +59,7 @@ struct MonthGrid: View {
                 if let day {
                     DayButton(
                         number: month.number(of: day), name: month.name(of: day),
-                        isChosen: isChosen(day)
+                        isChosen: isChosen(day), isToday: calendar.isDateInToday(day)
                     ) { choose(day) }
                     .decorated(.focusable(day == stop))
                     .focused($focused, equals: day)
@@ -81,7 +94,7 @@ struct MonthGrid: View {
     }
 
     private func show(_ count: Int, from date: Date) {
-        shown = calendar.date(byAdding: .month, value: count, to: date)
+        shown = calendar.date(byAdding: .month, value: count, to: date) ?? date
     }
 }
 
@@ -92,7 +105,7 @@ private struct MonthTitle: View {
 
     var body: some View {
         HStack {
-            Text(title).font(.headline)
+            Text(title).font(.headline).accessibilityAddTraits(.isHeader)
             Spacer()
             Button("Previous month", systemImage: "chevron.backward") { turn(-1) }
             Button("Next month", systemImage: "chevron.forward") { turn(1) }
@@ -122,12 +135,14 @@ private struct DayButton: View {
     let number: String
     let name: String
     let isChosen: Bool
+    let isToday: Bool
     let action: () -> Void
 
     var body: some View {
         Button(action: { action() }) {
             Text(number)
-                .fontWeight(isChosen ? .semibold : .regular)
+                .fontWeight(isChosen || isToday ? .semibold : .regular)
+                .underline(isToday)
                 .frame(width: 36, height: 36)
                 .background(Color.accentColor.opacity(isChosen ? 0.25 : 0), in: .circle)
         }

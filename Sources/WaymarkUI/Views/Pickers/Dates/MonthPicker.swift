@@ -12,7 +12,8 @@ nonisolated struct MonthPicker<Label: View>: View {
         VStack(alignment: .leading, spacing: 8) {
             if field.components != .hourAndMinute {
                 MonthGrid(
-                    start: field.selection.wrappedValue, bounds: field.bounds,
+                    start: field.selection.wrappedValue,
+                    following: field.selection.wrappedValue, bounds: field.bounds,
                     isChosen: { isChosen($0) }, choose: { choose($0) })
             }
             if field.components != .date {

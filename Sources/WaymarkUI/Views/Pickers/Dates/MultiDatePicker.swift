@@ -18,9 +18,7 @@ public nonisolated struct MultiDatePicker<Label: View>: View {
     private let bounds: DateBounds
     private let label: Label
 
-    private init(
-        _ selection: Binding<Set<DateComponents>>, _ bounds: DateBounds, _ label: Label
-    ) {
+    init(_ selection: Binding<Set<DateComponents>>, _ bounds: DateBounds, _ label: Label) {
         self.selection = selection
         self.bounds = bounds
         self.label = label
@@ -91,80 +89,13 @@ extension MultiDatePicker {
     }
 }
 
-/// Pickers with a title.
-extension MultiDatePicker where Label == Text {
-    /// A picker for any days, with a title.
-    public nonisolated init(
-        _ titleKey: LocalizedStringKey, selection: Binding<Set<DateComponents>>
-    ) {
-        self.init(selection, DateBounds(), Text(titleKey))
-    }
-
-    /// A picker for any days, with a title that is known at run time.
-    @_disfavoredOverload
-    public nonisolated init<S: StringProtocol>(
-        _ title: S, selection: Binding<Set<DateComponents>>
-    ) {
-        self.init(selection, DateBounds(), Text(title))
-    }
-
-    /// A picker for the days from one date to before another, with a title.
-    public nonisolated init(
-        _ titleKey: LocalizedStringKey, selection: Binding<Set<DateComponents>>,
-        in bounds: Range<Date>
-    ) {
-        self.init(selection, DateBounds(bounds), Text(titleKey))
-    }
-
-    /// A picker for the days from one date to before another, with a title that is known at run
-    /// time.
-    @_disfavoredOverload
-    public nonisolated init<S: StringProtocol>(
-        _ title: S, selection: Binding<Set<DateComponents>>, in bounds: Range<Date>
-    ) {
-        self.init(selection, DateBounds(bounds), Text(title))
-    }
-
-    /// A picker for days from a date on, with a title.
-    public nonisolated init(
-        _ titleKey: LocalizedStringKey, selection: Binding<Set<DateComponents>>,
-        in bounds: PartialRangeFrom<Date>
-    ) {
-        self.init(selection, DateBounds(bounds), Text(titleKey))
-    }
-
-    /// A picker for days from a date on, with a title that is known at run time.
-    @_disfavoredOverload
-    public nonisolated init<S: StringProtocol>(
-        _ title: S, selection: Binding<Set<DateComponents>>, in bounds: PartialRangeFrom<Date>
-    ) {
-        self.init(selection, DateBounds(bounds), Text(title))
-    }
-
-    /// A picker for days before a date, with a title.
-    public nonisolated init(
-        _ titleKey: LocalizedStringKey, selection: Binding<Set<DateComponents>>,
-        in bounds: PartialRangeUpTo<Date>
-    ) {
-        self.init(selection, DateBounds(bounds), Text(titleKey))
-    }
-
-    /// A picker for days before a date, with a title that is known at run time.
-    @_disfavoredOverload
-    public nonisolated init<S: StringProtocol>(
-        _ title: S, selection: Binding<Set<DateComponents>>, in bounds: PartialRangeUpTo<Date>
-    ) {
-        self.init(selection, DateBounds(bounds), Text(title))
-    }
-}
-
 extension DateBounds {
     /// The last moment is before the upper bound.
-    fileprivate init(_ range: Range<Date>) {
+    init(_ range: Range<Date>) {
         self.init(earliest: range.lowerBound, latest: range.upperBound.addingTimeInterval(-1))
     }
 
-    fileprivate init(_ range: PartialRangeUpTo<Date>) {
+    init(_ range: PartialRangeUpTo<Date>) {
         self.init(latest: range.upperBound.addingTimeInterval(-1))
     }
 }

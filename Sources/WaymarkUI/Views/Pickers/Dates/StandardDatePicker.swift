@@ -41,8 +41,11 @@ private final class DatePickerNode<Label: View>: ControlNode<StandardDatePicker<
     override func handle(_ action: ElementAction) {
         guard case .setText(let text) = action, isEnabled else { return }
         let parts = view.components.parts
-        let shown = calendar.local(view.selection.wrappedValue)
-        guard let wanted = shown.with(parts, from: text), let new = calendar.date(wanted) else {
+        let old = view.selection.wrappedValue
+        let shown = calendar.local(old)
+        guard let wanted = shown.with(parts, from: text),
+            let new = calendar.date(wanted, like: old, keepingSeconds: parts == .date)
+        else {
             // The renderer shows something else now, whatever that is.
             return showAgain(insteadOf: .placeholder(message: text))
         }

@@ -25,9 +25,24 @@ noteWidth();
 
 /** Keeps how wide the window is for the first drawing of the next document. */
 function noteWidth() {
-  const width = wide.matches ? "regular" : "compact";
+  keep("width", wide.matches ? "regular" : "compact");
+}
+
+/** Keeps a fact for the next document; false where it was kept before.
+ @param {string} fact @param {string} value */
+function keep(fact, value) {
   const [prefix, end] = location.protocol === "https:" ? ["__Host-", "; Secure"] : ["", ""];
-  document.cookie = `${prefix}waymark-width=${width}; Path=/; Max-Age=31536000; SameSite=Lax${end}`;
+  const kept = `${prefix}waymark-${fact}=${value}`;
+  if (document.cookie.split("; ").includes(kept)) return false;
+  document.cookie = `${kept}; Path=/; Max-Age=31536000; SameSite=Lax${end}`;
+  return true;
+}
+
+/** Says in which time zone the person's clock is, which a server does not know of their first
+ page. */
+function noteZone() {
+  const v = Intl.DateTimeFormat().resolvedOptions().timeZone;
+  if (v && keep("zone", encodeURIComponent(v))) sheetsPart.main.tell({ a: "zone", v });
 }
 
 let resizing = 0; // until the window rests at a size
@@ -51,6 +66,7 @@ export function arrange(page, route) {
   }));
   page.words = words;
   sheetsPart.main = page;
+  noteZone();
   openDialogs();
   noteArrivals(route);
   fitBars();

@@ -28,6 +28,11 @@ interface PageElement extends HTMLElement {
 
   /** Of texts. */
   data: string;
+  /** Of pictures. */
+  readonly complete: boolean;
+  readonly naturalWidth: number;
+  readonly naturalHeight: number;
+  readonly src: string;
   /** Of links. */
   readonly href: string;
   readonly target: string;

@@ -15,7 +15,15 @@ export function arrange(lent) {
   page = lent;
   if (life && life !== page.life()) told = null; // events before the first session go to it
   life = page.life();
+  for (const node of document.querySelectorAll("[data-tab]")) setStop(node, node.dataset.tab);
   report();
+}
+
+/** Makes a stop of the Tab key of a node, or none; without a number it is what it is by itself.
+ @param {PageElement} node @param {string} tab */
+function setStop(node, tab) {
+  if (!tab) node.removeAttribute("tabindex");
+  else if (node.tabIndex !== +tab || !node.hasAttribute("tabindex")) node.tabIndex = +tab;
 }
 
 /** Finds the node of the element that has the focus, if the app hears of it. */

@@ -9,7 +9,15 @@ let page; // the parts that the page's own script lends: sendText, typed
 
 /** @param {Lent} lent */
 export function arrange(lent) {
+  const isFirst = !page;
   page = lent;
+  if (isFirst) document.querySelectorAll("[data-on=date]").forEach(sendIfChanged);
+}
+
+/** Sends what a person chose before this script heard of it.
+ @param {PageElement} field */
+function sendIfChanged(field) {
+  if (field.value !== field.getAttribute("value") && isWhole(field)) page.sendText(field);
 }
 
 /** @param {PageElement} target */

@@ -10,11 +10,12 @@ extension SheetElement: ControlRole {
         var nodes = [HTMLNode("div", [.init("class", "sheet-content"), .init("data-c")], .slot)]
         if isDialog {
             if let heading { nodes.insert(heading, at: 0) }
-        } else if isDismissable {
-            nodes.append(markup.grabber)
+        } else if isDismissable || look.heights.count > 1 {
+            nodes.append(markup.grabber(isSeen: look.showsGrabber != false))
         }
         return markup.outer(
-            "dialog", kind.className, .nodes(nodes), attributes(in: markup), naming: .direct)
+            "dialog", ([kind.className] + look.classes).joined(separator: " "), .nodes(nodes),
+            attributes(in: markup), naming: .direct)
     }
 
     var modules: [ScriptModule] { [.controls] }
@@ -41,6 +42,11 @@ extension SheetElement: ControlRole {
         if !isDismissable { attributes.append(.init("data-locked")) }
         if let anchor { attributes.append(.init("data-anchor", String(anchor.rawValue))) }
         if let edge { attributes.append(.init("data-edge", edge.rawValue)) }
+        if look.heights.count > 1 {
+            attributes.append(
+                .init("data-heights", look.heights.map(\.name).joined(separator: " ")))
+            attributes.append(.init("data-height", String(look.height)))
+        }
         return attributes
     }
 
@@ -52,11 +58,13 @@ extension SheetElement: ControlRole {
 }
 
 extension ElementMarkup {
-    fileprivate var grabber: HTMLNode {
+    /// The button that closes a sheet, by which it is drawn, too.
+    fileprivate func grabber(isSeen: Bool) -> HTMLNode {
         HTMLNode(
             "button",
             pressing(.dismiss) + [
-                Attribute("class", "grabber"), Attribute("aria-label", "Close"),
+                Attribute("class", isSeen ? "grabber" : "grabber faint"),
+                Attribute("aria-label", "Close"),
             ])
     }
 }
@@ -69,6 +77,27 @@ extension SheetElement.Kind {
         case .popover: "popover"
         case .alert: "alert"
         case .confirmation: "alert confirmation"
+        }
+    }
+}
+
+extension SheetLook {
+    /// The class names that say their own rules.
+    fileprivate var classes: [String] {
+        var classes: [String] = []
+        if let shownHeight { classes.append(StyleKey.dh.name(shownHeight.name)) }
+        if let background { classes.append(AtomicStyle.fill(background)) }
+        if let cornerRadius { classes.append(StyleKey.r.name(StyleNumber.encode(cornerRadius))) }
+        return classes
+    }
+}
+
+extension SheetLook.Height {
+    /// The height in a class name: in points, or in percent of the window.
+    fileprivate var name: String {
+        switch self {
+        case .fraction(let part): StyleNumber.encode((part * 100).rounded()) + "-p"
+        case .points(let points): StyleNumber.encode(points) + "-x"
         }
     }
 }

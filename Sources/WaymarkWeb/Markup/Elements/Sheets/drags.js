@@ -5,7 +5,7 @@
 // A sheet goes down with a finger, and closes when that lets go far below or fast; what is to stay
 // gives way a little, and nods when Back or Escape ask it to go
 
-import { dismiss, isCalm, scrollersOf } from "./sheets.js";
+import { dismiss, isCalm, scrollersOf, sheetsPart } from "./sheets.js";
 import { gesture, gestures, wayTo } from "../../../Assets/Script/Controls/gestures.js";
 
 let wayBack = 0; // the timer that brings a sheet back that the app has kept
@@ -45,6 +45,10 @@ function keepStill(event) {
 function drag(sheet, way, pointerId) {
   sheet.setPointerCapture(pointerId); // so that no press comes of it
   sheet.style.transition = "none";
+  started ??= sheet.offsetHeight;
+  if (heightsOf(sheet).length) {
+    sheet.style.blockSize = `${Math.min(started - Math.min(way, 0), innerHeight)}px`;
+  }
   const down = Math.max(way, 0);
   sheet.style.translate = `0 ${sheet.matches("[data-locked]") ? down / 8 : down}px`;
 }
@@ -56,6 +60,14 @@ function drag(sheet, way, pointerId) {
  @param {number} way
  @returns {void} */
 function letGo(sheet, speed, isUp, way) {
+  const heights = heightsOf(sheet);
+  const place = isUp && heights.length ? restOf(sheet, heights, speed, way) : heights.length;
+  started = null;
+  sheet.style.blockSize = "";
+  if (place < heights.length) {
+    sheet.style.transition = sheet.style.translate = "";
+    return choose(sheet, place);
+  }
   const closes = isUp && !sheet.matches("[data-locked]")
     && (way > 40 && speed > 0.5 || way > sheet.offsetHeight / 3);
   sheet.style.transition = "";
@@ -64,6 +76,51 @@ function letGo(sheet, speed, isUp, way) {
   wayBack = setTimeout(() => (sheet.style.translate = ""), 2000);
   dismiss(sheet);
 }
+
+/** @type {number} */
+let started = null; // the height of a sheet before a finger drew it
+
+/** The heights that a sheet can have, in pixels, from the least to the most.
+ @param {PageElement} sheet @returns {number[]} */
+const heightsOf = (sheet) => matchMedia("(width >= 40rem)").matches ? []
+  : (sheet.dataset.heights?.split(" ") ?? []).map(pixels);
+
+/** Reads a height in points, or in percent of the window.
+ @param {string} name */
+const pixels = (name) => parseFloat(name) * (name.endsWith("p") ? innerHeight / 100 : 1);
+
+/** @param {PageElement} sheet */
+const heightOf = (sheet) => Number(sheet.dataset.height);
+
+/** The place of the height at which a sheet comes to rest: the nearest, or the next one where it is
+ thrown; the number of all for a sheet that closes.
+ @param {PageElement} sheet @param {number[]} heights @param {number} speed @param {number} way */
+function restOf(sheet, heights, speed, way) {
+  const at = heightOf(sheet);
+  const last = heights.length - 1;
+  const isLocked = sheet.matches("[data-locked]");
+  if (way < -40 && speed < -0.5) return Math.min(at + 1, last);
+  if (way > 40 && speed > 0.5) return at ? at - 1 : isLocked ? 0 : heights.length;
+  const height = started - way;
+  if (height < heights[0] * 2 / 3 && !isLocked) return heights.length;
+  const ways = heights.map((other) => Math.abs(other - height));
+  return ways.indexOf(Math.min(...ways));
+}
+
+/** @param {PageElement} sheet @param {number} place */
+function choose(sheet, place) {
+  if (place === heightOf(sheet)) return;
+  sheetsPart.main.tell({ of: sheet, a: "set", v: place });
+}
+
+/** Arrow keys make a sheet higher and lower. */
+addEventListener("keydown", ({ target, key }) => {
+  const step = { ArrowUp: 1, ArrowDown: -1 }[key];
+  const sheet = target.closest?.(".grabber")?.closest("[data-heights]");
+  if (!step || !sheet) return;
+  const place = heightOf(sheet) + step;
+  if (place >= 0 && place < heightsOf(sheet).length) choose(sheet, place);
+});
 
 /** Shows that what is in front was meant, and stays.
  @param {PageElement} dialog */

@@ -21,6 +21,13 @@ extension ImageContent: PageRole {
         case .file(let picture):
             drawing = picture.node(below: markup.options.basePath)
             name = picture.name
+        case .address(let picture):
+            drawing = picture.node
+            name = ""
+        case .blank:
+            classes += " picture blank"
+            drawing = HTMLNode("span", [])
+            name = ""
         }
         let label = markup.content.accessibility.label
         if label != nil { classes += " named" }

@@ -72,5 +72,5 @@ enum PictureAddress {
 
 extension Double {
     /// The number as an attribute has it, in whole pixels.
-    fileprivate var pixels: String { String(Int(Swift.min(rounded(.up), 1_000_000))) }
+    var pixels: String { String(Int(Swift.min(rounded(.up), 1_000_000))) }
 }

@@ -3,5 +3,6 @@
 
 extension StylePart {
     static let images = Self(
-        "images", drawing: ["image", "placeholder"], from: EmbeddedFiles.images_css)
+        "images", drawing: ["image", "load", "placeholder"],
+        from: EmbeddedFiles.images_css)
 }

@@ -41,6 +41,7 @@ function setStops(line, list = line.closest(".list")) {
     && (line.hasAttribute("aria-selected")
       || inner.every((control) => isDisclosure(control) || control.matches(".context > *")));
   for (const node of isStop ? [line, ...inner] : inner) {
+    if (node.dataset.tab) continue; // the app says whether it is one
     if (isPlain(list)) node.removeAttribute("tabindex");
     else if (node.tabIndex || current.get(list) !== node) node.tabIndex = -1;
   }
