@@ -10,6 +10,8 @@ def a_picture_takes_the_place_of_what_stood_there(stage):
         page.locator(".image:has(> .unseen:text('A bowl of soup'))"))
     expect(bowl.first).to_be_visible()
     expect(page.get_by_text("This picture is lost.")).to_be_visible()
+    box = page.locator(".image.resizable:has(> [width='240'])").bounding_box()
+    assert (box["width"], box["height"]) == (240, 160), box
     expect(page.locator(".load")).to_have_count(0)
 
 

@@ -4,6 +4,7 @@
 /// A view with a search field in its screen's bar.
 nonisolated struct SearchableView<Content: View>: View {
     @Environment(\.searchSuggestions) private var suggestions
+    @Environment(\.searchFocus) private var focus
     private let content: Content
     private let search: SearchState
     private let prompt: Text?
@@ -28,11 +29,13 @@ nonisolated struct SearchableView<Content: View>: View {
             $0.search = search
             $0.isSearching = isActive
             $0.searchSuggestions = nil
+            $0.searchFocus = nil
         }
     }
 
     @MainActor @ViewBuilder private var field: some View {
-        SearchField(search, prompt: prompt)
+        let field = SearchField(search, prompt: prompt)
+        if let focus { focus.dress(field) } else { field }
         if let suggestions {
             VStack(alignment: .leading, spacing: 0) { suggestions }
                 .environment(\.search, search)

@@ -31,6 +31,36 @@ import WaymarkTesting
         #expect(screen.texts.contains("nowhere"))
     }
 
+    private struct Search: View {
+        enum Place { case words, note }
+        @FocusState private var place: Place?
+        @State private var words = ""
+        @State private var note = ""
+
+        var body: some View {
+            NavigationStack {
+                VStack {
+                    Text(place == .words ? "searching" : place == .note ? "noting" : "nowhere")
+                    TextField("Note", text: $note).focused($place, equals: .note)
+                    Button("Find") { place = .words }
+                }
+                .searchable(text: $words, prompt: "Find a recipe")
+                .searchFocused($place, equals: .words)
+            }
+        }
+    }
+
+    @Test func theFocusOfASearchFieldIsFollowedAndMoved() throws {
+        let screen = Screen { Search() }
+        try screen.focus("Find a recipe")
+        #expect(screen.texts.contains("searching"))
+        try screen.focus("Note")
+        #expect(screen.texts.contains("noting"))
+        try screen.press("Find")
+        #expect(screen.focused == "Find a recipe")
+        #expect(screen.texts.contains("searching"))
+    }
+
     @Test func returnLeadsToTheNextField() throws {
         let screen = Screen { Login() }
         try screen.type("Ada", into: "Name")
