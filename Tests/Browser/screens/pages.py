@@ -16,7 +16,7 @@ except ImportError:
 
 CHAPTERS = [
     "plainStack", "boundPath", "destinations", "bars", "twoColumns", "threeColumns", "tabs",
-    "grids", "modals", "deepLinks", "restoration", "notes", "dates", "legacy", "availability",
+    "grids", "tables", "modals", "deepLinks", "restoration", "notes", "dates", "legacy", "availability",
 ]
 
 
