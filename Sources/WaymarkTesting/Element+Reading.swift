@@ -20,14 +20,21 @@ extension Element {
         return false
     }
 
-    var isSelectedRow: Bool {
-        if case .row(let row) = role { return row.isSelected }
-        return false
+    var isSelectedRow: Bool { row?.isSelected == true }
+
+    var isRow: Bool { row != nil }
+
+    /// The part of a list's or a table's row in selection; `nil` for all else.
+    private var row: RowElement? {
+        if case .row(let row) = role { return row }
+        if case .tableRow(let row) = role { return row.row }
+        return nil
     }
 
-    var isRow: Bool {
-        if case .row = role { return true }
-        return false
+    /// The words of a row, cell by cell; a row of a list is one cell.
+    var wordsOfRow: [String]? {
+        if case .tableRow = role { return children.map(\.label) }
+        return isRow ? [label] : nil
     }
 
     var isMenu: Bool {

@@ -21,14 +21,16 @@ from playwright.sync_api import sync_playwright
 from accessibility import assistive, axe, focus, keyboard
 from connections import beneath, continuing, interruption, takeover
 from elements import (
-    bars, controls, copies, dates, fields, focusing, grids, lists, menus, modals, pictures, presses, ranges,
+    bars, controls, copies, dates, fields, focusing, grids, lists, menus, modals, pictures, presses,
+    ranges, tables,
     rowlinks, searches)
 from harness import Server, Stage
 from screens import chapters, looks, navigation, pages, room, scriptless, tabs, unwritten
 from security import certificate, hostile, login
 
 SUBJECTS = [navigation, presses, bars, chapters, tabs, controls, fields, focusing, copies, ranges,
-            dates, grids, pictures, modals, pages, scriptless, interruption, continuing, beneath, assistive, axe,
+            dates, grids, tables, pictures, modals, pages, scriptless, interruption, continuing, beneath,
+            assistive, axe,
             keyboard, lists, rowlinks,
             searches, looks, room, login, hostile, menus, unwritten, focus, takeover]
 TESTS = [test for subject in SUBJECTS for test in subject.TESTS]

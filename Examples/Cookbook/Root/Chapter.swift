@@ -6,7 +6,7 @@ import Foundation
 /// The chapters of the book, named by what they show.
 enum Chapter: String, CaseIterable, Identifiable, Sendable {
     case plainStack, boundPath, destinations, bars
-    case twoColumns, threeColumns, tabs, grids
+    case twoColumns, threeColumns, tabs, grids, tables
     case modals
     case deepLinks, restoration, notes, dates, pictures
     case legacy, availability
@@ -23,6 +23,7 @@ enum Chapter: String, CaseIterable, Identifiable, Sendable {
         case .threeColumns: "Three columns"
         case .tabs: "Tabs"
         case .grids: "Grids"
+        case .tables: "Tables"
         case .modals: "In front"
         case .deepLinks: "Deep links"
         case .restoration: "Restoration"
@@ -44,6 +45,7 @@ enum Chapter: String, CaseIterable, Identifiable, Sendable {
         case .threeColumns: "A selection within a selection"
         case .tabs: "A stack in each of them"
         case .grids: "Cells that line up"
+        case .tables: "Columns to sort and to choose"
         case .modals: "Sheets, alerts and their kin"
         case .deepLinks: "Addresses lead into the book"
         case .restoration: "Back where you were"
@@ -65,6 +67,7 @@ enum Chapter: String, CaseIterable, Identifiable, Sendable {
         case .threeColumns: "rectangle.split.3x1"
         case .tabs: "macwindow"
         case .grids: "square.grid.2x2"
+        case .tables: "tablecells"
         case .modals: "rectangle.stack"
         case .deepLinks: "link"
         case .restoration: "clock.arrow.circlepath"

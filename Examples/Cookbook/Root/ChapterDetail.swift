@@ -17,6 +17,7 @@ struct ChapterDetail: View {
         case .threeColumns: ThreeColumnsChapter()
         case .tabs: TabsChapter()
         case .grids: GridsChapter()
+        case .tables: TablesChapter()
         case .modals: ModalsChapter()
         case .deepLinks: DeepLinksChapter()
         case .restoration: RestorationChapter()

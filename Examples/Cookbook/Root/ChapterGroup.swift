@@ -16,7 +16,7 @@ enum ChapterGroup: String, CaseIterable, Identifiable {
     var chapters: [Chapter] {
         switch self {
         case .stacks: [.plainStack, .boundPath, .destinations, .bars]
-        case .columns: [.twoColumns, .threeColumns, .tabs, .grids]
+        case .columns: [.twoColumns, .threeColumns, .tabs, .grids, .tables]
         case .front: [.modals]
         case .state: [.deepLinks, .restoration, .notes, .dates, .pictures]
         case .past: [.legacy, .availability]

@@ -101,6 +101,23 @@ public enum ElementRole: Equatable, Sendable {
     case row(RowElement)
     /// The ways to act on a row beside pressing it, at its end; its children are buttons.
     case rowActions
+    /// A table; its children are column headers, then groups of rows.
+    indirect case table(TableElement)
+    /// The headers of a table's columns; its children are these, and what stands after them. Those
+    /// that are not shown still say how wide columns are.
+    case tableColumns(areShown: Bool)
+    /// The header of one column; its children are the title.
+    indirect case tableColumn(TableColumnElement)
+    /// The place after the headers of columns; its children are content.
+    case tableCorner
+    /// Rows of a table that belong together; its children are rows, and what stands around them.
+    case tableRows
+    /// The content above or below a table's rows.
+    case tableHeading(TableHeadingElement)
+    /// One row of a table; its children are cells.
+    case tableRow(TableRowElement)
+    /// One cell of a table's row; its children are the content.
+    indirect case tableCell(TableCellElement)
     /// An area filled with a colour.
     case color(ColorValue)
     /// A stand-in for a screen that has no destination.
@@ -158,6 +175,14 @@ extension ElementRole {
         case .sectionFooter: "footer"
         case .row(let row): row.outline
         case .rowActions: "row actions"
+        case .table(let table): table.outline
+        case .tableColumns(let areShown): areShown ? "columns" : "hidden columns"
+        case .tableColumn(let column): column.outline
+        case .tableCorner: "corner"
+        case .tableRows: "rows"
+        case .tableHeading(let heading): heading.outline
+        case .tableRow(let row): row.outline
+        case .tableCell(let cell): cell.outline
         case .color(let color): color.outline
         case .placeholder(let message): "placeholder \(quoted(message))"
         }

@@ -29,10 +29,14 @@ extension ElementRole {
         case .menuGroup(let group): group
         case .row(let row): row
         case .rowActions: TestedRowActions()
+        case .tableColumns(let areShown): TestedTableColumns(areShown: areShown)
+        case .tableColumn(let column): column
+        case .tableRow(let row): row
         case .placeholder(let message): TestedPlaceholder(message: message)
         case .window, .stack, .split, .column, .toolbar, .toolbarItem, .inspector, .tabs, .tabBar,
             .tabPanel, .layout, .grid, .gridRow, .gridCell, .flowGrid, .scroll, .spacer, .divider,
-            .label, .image, .pictureLoad, .list, .section, .sectionHeader, .sectionFooter, .color:
+            .label, .image, .pictureLoad, .list, .section, .sectionHeader, .sectionFooter, .table,
+            .tableCorner, .tableRows, .tableHeading, .tableCell, .color:
             TestedGroup()
         }
     }

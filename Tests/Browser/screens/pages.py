@@ -16,7 +16,8 @@ except ImportError:
 
 CHAPTERS = [
     "plainStack", "boundPath", "destinations", "bars", "twoColumns", "threeColumns", "tabs",
-    "grids", "modals", "deepLinks", "restoration", "notes", "dates", "pictures", "legacy", "availability",
+    "grids", "tables", "modals", "deepLinks", "restoration", "notes", "dates", "pictures", "legacy",
+    "availability",
 ]
 
 

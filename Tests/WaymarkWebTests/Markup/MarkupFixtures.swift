@@ -90,7 +90,22 @@ enum MarkupFixtures {
         .list(ListElement(style: .sidebar, selection: .single)), .section, .sectionHeader,
         .sectionFooter, .row(RowElement()),
         .row(RowElement(isSelectable: true, isSelected: true)),
-        .rowActions,
+        .rowActions, .table(TableElement()),
+        .table(
+            TableElement(
+                style: .bordered, selection: .multiple, alternatesRows: true, leastWidth: 320)),
+        .tableColumns(areShown: true), .tableColumns(areShown: false),
+        .tableColumn(TableColumnElement(title: "Name")),
+        .tableColumn(
+            TableColumnElement(
+                title: "Age", sorting: .descending, alignment: .trailing,
+                width: 80, widths: .init(least: 44, most: 200))),
+        .tableCorner, .tableRows, .tableHeading(TableHeadingElement(columnCount: 3)),
+        .tableHeading(TableHeadingElement(isFooter: true)),
+        .tableRow(TableRowElement()),
+        .tableRow(TableRowElement(RowElement(isSelectable: true, isSelected: true))),
+        .tableCell(TableCellElement(alignment: .center)),
+        .tableCell(TableCellElement(row: RowElement(isSelectable: true, isSelected: true))),
         .color(ColorValue(.red)), .placeholder(message: "nothing here"),
     ]
 
@@ -163,12 +178,17 @@ extension MarkupFixtures {
                     MenuItemElement(kind: item.kind, route: item.route == nil ? nil : [text]))
             ]
         case .placeholder: [.placeholder(message: text)]
+        case .tableColumn(let column):
+            [
+                .tableColumn(
+                    TableColumnElement(
+                        title: text, sorting: column.sorting, widths: column.widths))
+            ]
         case .stack, .split, .toolbar, .toolbarItem, .inspector, .tabs, .tabBar, .layout,
             .grid, .gridRow, .gridCell, .flowGrid, .scroll, .spacer, .divider, .label, .button,
             .toggle, .slider, .datePicker, .colorPicker, .controlPart, .menuButton, .menu, .list,
-            .section,
-            .sectionHeader,
-            .sectionFooter, .row, .rowActions, .color:
+            .section, .sectionHeader, .sectionFooter, .row, .rowActions, .table, .tableColumns,
+            .tableCorner, .tableRows, .tableHeading, .tableRow, .tableCell, .color:
             [role]
         }
     }

@@ -97,15 +97,16 @@ public func withAnimation<Result>(
 
 /// Runs `body` so that its state changes are animated, and `completion` when they are done.
 ///
-/// *Differs from Apple:* renderers animate on their own, so the completion comes after the
-/// animation's own duration, whatever the criteria.
+/// The completion comes after the time that the animation takes: until it counts as done, or until
+/// nothing moves any more. One that goes on for ever has none.
 public func withAnimation<Result>(
     _ animation: Animation? = .default,
     completionCriteria: AnimationCompletionCriteria = .logicallyComplete,
     _ body: () throws -> Result, completion: @escaping @MainActor @Sendable () -> Void
 ) rethrows -> Result {
     let result = try withAnimation(animation, body)
-    let seconds = animation?.seconds ?? 0
+    let seconds = completionCriteria.seconds(of: animation)
+    guard seconds.isFinite else { return result }
     Task { @MainActor in
         try? await Task.sleep(for: .seconds(seconds))
         completion()
@@ -121,63 +122,10 @@ public struct AnimationCompletionCriteria: Hashable, Sendable {
     public static let logicallyComplete = AnimationCompletionCriteria(waitsForRest: false)
     /// The point when nothing moves any more.
     public static let removed = AnimationCompletionCriteria(waitsForRest: true)
-}
 
-/// A way to animate; renderers choose what they can show of it.
-public struct Animation: Hashable, Sendable {
-    private enum Curve: Hashable { case `default`, linear, easeIn, easeOut, easeInOut, spring }
-
-    private var curve: Curve
-    /// The duration in seconds; `nil` leaves it to the renderer.
-    var duration: Double?
-    private var delay: Double = 0
-
-    /// The time that it takes altogether, delay included; without a duration, it takes 0.35 seconds
-    /// after the delay.
-    var seconds: Double { delay + (duration ?? 0.35) }
-
-    private init(_ curve: Curve, _ duration: Double? = nil) {
-        self.curve = curve
-        self.duration = duration
-    }
-
-    /// The animation to use where no other is asked for.
-    public static let `default` = Animation(.default)
-    /// The same speed from start to end.
-    public static let linear = Animation(.linear)
-    /// Slow at the start; for what leaves the screen.
-    public static let easeIn = Animation(.easeIn)
-    /// Slow at the end; for what comes to the screen.
-    public static let easeOut = Animation(.easeOut)
-    /// Slow at the start and at the end; for what moves from one place to another.
-    public static let easeInOut = Animation(.easeInOut)
-    /// Settles like a spring.
-    public static let spring = Animation(.spring)
-    /// A spring that swings. *Differs from Apple:* it is the same as `spring`.
-    public static let bouncy = Animation(.spring)
-    /// A spring that does not swing. *Differs from Apple:* it is the same as `spring`.
-    public static let smooth = Animation(.spring)
-    /// A quick spring that swings a little. *Differs from Apple:* it is the same as `spring`.
-    public static let snappy = Animation(.spring)
-    /// The same speed from start to end, in this many seconds.
-    public static func linear(duration: Double) -> Animation { Animation(.linear, duration) }
-    /// Slow at the start, in this many seconds.
-    public static func easeIn(duration: Double) -> Animation { Animation(.easeIn, duration) }
-    /// Slow at the end, in this many seconds.
-    public static func easeOut(duration: Double) -> Animation { Animation(.easeOut, duration) }
-    /// Slow at the start and at the end, in this many seconds.
-    public static func easeInOut(duration: Double) -> Animation { Animation(.easeInOut, duration) }
-    /// A spring that takes about `response` seconds.
-    ///
-    /// *Differs from Apple:* the damping and the blending are not used.
-    public static func spring(
-        response: Double = 0.5, dampingFraction: Double = 0.825, blendDuration: Double = 0
-    ) -> Animation { Animation(.spring, response) }
-
-    /// The same animation, which begins this many seconds later.
-    public func delay(_ delay: Double) -> Animation {
-        var copy = self
-        copy.delay = delay
-        return copy
+    /// The time until an animation is done in this sense, in seconds.
+    fileprivate func seconds(of animation: Animation?) -> Double {
+        guard let animation else { return 0 }
+        return waitsForRest ? animation.seconds : animation.secondsUntilComplete
     }
 }

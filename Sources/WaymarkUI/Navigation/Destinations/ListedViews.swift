@@ -31,7 +31,7 @@ extension Optional: ViewListing where Wrapped: View {
     @MainActor var listedViews: [AnyView] { map { list($0) } ?? [] }
 }
 
-extension _ConditionalContent: ViewListing {
+extension _ConditionalContent: ViewListing where TrueContent: View, FalseContent: View {
     @MainActor var listedViews: [AnyView] {
         switch storage {
         case .first(let view): list(view)

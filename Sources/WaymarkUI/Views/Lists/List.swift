@@ -10,6 +10,8 @@ import WaymarkElements
 public nonisolated struct List<SelectionValue: Hashable, Content: View>: ElementView {
     let selection: SelectionBinding<SelectionValue>
     let content: Content
+    /// The looks of the table that these rows are, where they are one.
+    var table: TableElement?
 
     @MainActor static func makeNode(_ view: Self, _ inputs: _NodeInputs) -> _ViewNode<Self> {
         ListNode(view, inputs)

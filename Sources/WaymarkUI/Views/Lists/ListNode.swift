@@ -27,7 +27,8 @@ final class ListNode<SelectionValue: Hashable, Content: View>:
         if isSelecting { startSelecting() }
         reevaluate()
         let rules = RowRules(
-            selection: SelectionValue.self == Never.self ? nil : selection, style: style)
+            selection: SelectionValue.self == Never.self ? nil : selection, style: style,
+            makesTable: view.table != nil)
         self.rules = rules
         offerMenu()
         var inner = contentInputs
@@ -35,14 +36,14 @@ final class ListNode<SelectionValue: Hashable, Content: View>:
         child = mount(view.content, inner)
     }
 
-    override var pathName: String? { "List" }
+    override var pathName: String? { view.table == nil ? "List" : "Table" }
 
     /// The host that presents the list: its screen.
     private var host: (any ListHost)? {
         isMounted ? inputs.presented as? any ListHost : nil
     }
 
-    override var lazyContainerName: String? { "List" }
+    override var lazyContainerName: String? { pathName }
 
     private var isSelecting: Bool {
         if case .none = view.selection { return false }
@@ -112,6 +113,11 @@ final class ListNode<SelectionValue: Hashable, Content: View>:
     }
 
     override func makeRole() -> ElementRole {
+        if var table = view.table {
+            table.selection = selection?.mode ?? .none
+            table.isEdited = isEdited
+            return .table(table)
+        }
         var list = ListElement(style: style, selection: selection?.mode ?? .none)
         list.isEdited = isEdited
         return .list(list)

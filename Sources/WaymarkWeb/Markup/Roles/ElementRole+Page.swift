@@ -54,6 +54,14 @@ extension ElementRole {
         case .sectionFooter: question.ask(PageSectionFooter())
         case .row(let row): question.ask(row)
         case .rowActions: question.ask(PageRowActions())
+        case .table(let table): question.ask(table)
+        case .tableColumns(let areShown): question.ask(PageTableColumns(areShown: areShown))
+        case .tableColumn(let column): question.ask(column)
+        case .tableCorner: question.ask(PageTableCorner())
+        case .tableRows: question.ask(PageTableRows())
+        case .tableHeading(let heading): question.ask(heading)
+        case .tableRow(let row): question.ask(row)
+        case .tableCell(let cell): question.ask(cell)
         case .color(let color): question.ask(color)
         case .placeholder(let message): question.ask(PagePlaceholder(message: message))
         }
@@ -69,8 +77,7 @@ extension ElementRole {
 extension ScriptModule {
     /// Those that elements need, in the order in which a page looks for these.
     static let neededByElements = [
-        controls, columns, lists, ranges, searches, focus, keys, dates,
-        pictures, colors,
+        controls, columns, lists, ranges, searches, focus, keys, dates, pictures, colors, tables,
     ]
 }
 
@@ -78,7 +85,7 @@ extension StylePart {
     /// Those that elements need, in the order in which a document names them.
     static let drawingTheApp = [
         toolbars, searches, menus, images, switches, pickers, ranges, lists, editing, grids, sheets,
-        tabs, columns,
+        tabs, columns, tables,
     ]
 }
 

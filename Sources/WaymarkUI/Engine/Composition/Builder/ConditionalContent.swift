@@ -2,15 +2,21 @@
 // Copyright the Waymark authors
 
 /// One of two views, as `if … else …` and `switch` in a builder make it.
-public nonisolated struct _ConditionalContent<TrueContent: View, FalseContent: View>: PrimitiveView
-{
+public nonisolated struct _ConditionalContent<TrueContent, FalseContent> {
     enum Storage {
         case first(TrueContent)
         case second(FalseContent)
     }
 
     let storage: Storage
+}
 
+extension _ConditionalContent: View where TrueContent: View, FalseContent: View {
+    /// Never asked for: the graph knows this view.
+    public typealias Body = Never
+}
+
+extension _ConditionalContent: PrimitiveView where TrueContent: View, FalseContent: View {
     @MainActor static func makeNode(_ view: Self, _ inputs: _NodeInputs) -> _ViewNode<Self> {
         ConditionalNode(view, inputs)
     }

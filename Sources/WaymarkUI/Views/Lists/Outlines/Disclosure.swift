@@ -17,6 +17,14 @@ struct Disclosure {
     }
 }
 
+extension Disclosure {
+    /// The state that a binding holds.
+    @MainActor init(_ binding: Binding<Bool>) {
+        let isShown = binding.wrappedValue
+        self.init(isExpanded: isShown) { binding.wrappedValue = !isShown }
+    }
+}
+
 /// The button that shows and hides what is below a row or a header.
 nonisolated struct DisclosureButton: View {
     let disclosure: Disclosure

@@ -14,10 +14,8 @@ public nonisolated struct DisclosureGroup<Label: View, Content: View>: View {
 
     /// The label, and what is below it while it is shown.
     @MainActor public var body: some View {
-        let isExpanded = expansion ?? $isOpen
-        let shown = isExpanded.wrappedValue
-        let disclosure = Disclosure(isExpanded: shown) { isExpanded.wrappedValue = !shown }
-        let below = shown ? content() : nil
+        let disclosure = Disclosure(expansion ?? $isOpen)
+        let below = disclosure.isExpanded ? content() : nil
         PlacedView { place in
             if place == .elsewhere {
                 VStack(alignment: .leading) {

@@ -3,8 +3,8 @@
 
 import WaymarkElements
 
-/// One row of a list, around the element that it shows.
-@MainActor final class RowNode<Content: ElementView>: ElementNode<Content> {
+/// One row of a list, around the element that it shows, or of a table, around its cells.
+@MainActor final class RowNode<Content: ElementView>: ElementNode<Content>, FirstCellHost {
     private var child: Mounted<MemberContent<Content>>?
     private var actions: Mounted<RowActions>?
     private var menu: Mounted<MenuEntries<AnyView>>?
@@ -36,7 +36,7 @@ import WaymarkElements
         guard selection != nil else { return }
         forgetDependencies()
         _ = EnvironmentValues(scope: inputs.scope, reader: self).isEnabled
-        graph.setContentDirty(self)
+        showAgain()
     }
 
     override var passesDecoration: Bool { true }
@@ -55,7 +55,26 @@ import WaymarkElements
     override func memberTraitsChanged() {
         super.memberTraitsChanged()
         let isOther = showActions()
-        if showMenu() || isOther { graph.setChildrenDirty(self) }
+        guard showMenu() || isOther else { return }
+        graph.setChildrenDirty(self)
+        if isInTable, let first = cell?.children.first { graph.setChildrenDirty(first.owner) }
+    }
+
+    private var isInTable: Bool { rules?.makesTable == true }
+
+    /// In a table the first cell has them.
+    override func makeChildCells() -> [ElementCell] {
+        guard isInTable else { return super.makeChildCells() }
+        var cells: [ElementCell] = []
+        child?.node.collectCells(into: &cells)
+        return cells
+    }
+
+    var cellsBesideContent: [ElementCell] {
+        var cells: [ElementCell] = []
+        menu?.node.collectCells(into: &cells)
+        actions?.node.collectCells(into: &cells)
+        return cells
     }
 
     private var menuOfSelection: AnyView? {
@@ -99,14 +118,18 @@ import WaymarkElements
     }
 
     override func makeRole() -> ElementRole {
+        isInTable ? .tableRow(TableRowElement(rowElement)) : .row(rowElement)
+    }
+
+    var rowElement: RowElement {
         var row = RowElement()
         row.level = inputs.traits?.aboutRow.level ?? 1
-        guard let selection, let tag = rowTag else { return .row(row) }
+        guard let selection, let tag = rowTag else { return row }
         selection.join(self, as: tag)
         row.isSelectable = selection.accepts(tag)
         row.isSelected = selection.contains(tag)
         if row.isSelectable, !isFilledByLink { row.route = selection.route(selecting: tag) }
-        return .row(row)
+        return row
     }
 
     /// A link that fills the row says itself where it leads.
@@ -123,4 +146,12 @@ import WaymarkElements
     }
 
     override func willUnmount() { selection?.leave(self) }
+}
+
+extension _Node {
+    /// Shows a row again, and what stands for it or fills it: a first cell, a link.
+    final func showAgain() {
+        graph.setContentDirty(self)
+        if let first = cell?.children.first { graph.setContentDirty(first.owner) }
+    }
 }

@@ -90,6 +90,8 @@ private final class SectionNode<Parent: View, Content: View, Footer: View>:
 {
     private var header: Mounted<SectionEdge<SectionHeading<Parent>>>?
     private var isExpanded = true
+    /// The columns of the table around.
+    private var columnCount = 1
     private var content: Mounted<Content>?
     private var footer: Mounted<SectionEdge<Footer>>?
 
@@ -98,10 +100,7 @@ private final class SectionNode<Parent: View, Content: View, Footer: View>:
         readExpansion()
         if Parent.self != EmptyView.self { header = mount(heading, contentInputs) }
         showContent()
-        if Footer.self != EmptyView.self {
-            footer = mount(
-                SectionEdge(content: view.footer, role: .sectionFooter), contentInputs)
-        }
+        if Footer.self != EmptyView.self { footer = mount(footing, contentInputs) }
     }
 
     override func update(_ view: Section<Parent, Content, Footer>) {
@@ -110,23 +109,39 @@ private final class SectionNode<Parent: View, Content: View, Footer: View>:
         readExpansion()
         header?.update(heading)
         showContent()
-        footer?.update(SectionEdge(content: view.footer, role: .sectionFooter))
+        footer?.update(footing)
     }
 
     override func reevaluate() {
-        guard view.expansion != nil else { return }
+        guard view.expansion != nil || isInTable else { return }
         readExpansion()
         header?.update(heading)
+        footer?.update(footing)
         showContent()
     }
 
     private func readExpansion() {
-        guard let expansion = view.expansion else {
+        guard view.expansion != nil || isInTable else {
             isExpanded = true
             return
         }
         let flag = ObservingFlags.flag(for: Section<Parent, Content, Footer>.self)
-        isExpanded = evaluate(observing: flag) { expansion.wrappedValue }
+        (isExpanded, columnCount) = evaluate(observing: flag) {
+            let values = EnvironmentValues(scope: inputs.scope, reader: self)
+            let columns = isInTable ? values.tableContext.columns.count : 1
+            return (view.expansion?.wrappedValue ?? true, columns)
+        }
+    }
+
+    private var isInTable: Bool { inputs.rows?.makesTable == true }
+
+    private func edge(isFooter: Bool) -> ElementRole {
+        guard isInTable else { return isFooter ? .sectionFooter : .sectionHeader }
+        return .tableHeading(TableHeadingElement(isFooter: isFooter, columnCount: columnCount))
+    }
+
+    private var footing: SectionEdge<Footer> {
+        SectionEdge(content: view.footer, role: edge(isFooter: true))
     }
 
     private var heading: SectionEdge<SectionHeading<Parent>> {
@@ -136,7 +151,7 @@ private final class SectionNode<Parent: View, Content: View, Footer: View>:
         }
         let heading = SectionHeading(
             first: view.header, second: disclosure.map { DisclosureButton(disclosure: $0) })
-        return SectionEdge(content: heading, role: .sectionHeader)
+        return SectionEdge(content: heading, role: edge(isFooter: false))
     }
 
     /// The rows are there while the section is open.
@@ -164,7 +179,7 @@ private final class SectionNode<Parent: View, Content: View, Footer: View>:
     }
 
     override func makeRole() -> ElementRole {
-        guard inputs.isInMenu else { return .section }
+        guard inputs.isInMenu else { return isInTable ? .tableRows : .section }
         return .menuGroup(MenuGroupElement(title: header?.node.plainText ?? ""))
     }
 

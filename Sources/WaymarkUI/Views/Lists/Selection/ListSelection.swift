@@ -63,7 +63,7 @@ import WaymarkElements
         }
         guard isShared else { return }
         list.graph.issues.report(
-            .duplicateTag(tag: "\(tag.value.base)", container: "List"), at: list)
+            .duplicateTag(tag: "\(tag.value.base)", container: list.pathName ?? "List"), at: list)
     }
 
     func leave(_ row: _Node) {
@@ -79,7 +79,7 @@ import WaymarkElements
         let changed = selected.symmetricDifference(now)
         selected = now
         for value in changed {
-            for row in rows[value] ?? [] { refresh(row) }
+            for row in rows[value] ?? [] { row.showAgain() }
         }
         list.declarationChanged(.selection)
     }
@@ -87,16 +87,14 @@ import WaymarkElements
     /// Shows the rows again after a change in whether anything can be selected.
     func rowsChanged() {
         for rows in rows.values {
-            for row in rows { refresh(row) }
+            for row in rows { row.showAgain() }
         }
         list.declarationChanged(.selection)
     }
 
     /// Shows the rows again after a change in the routes along which selecting them leads.
     func addressesChanged() {
-        for row in rows.values.joined() where row.cell?.isPlaced == true {
-            row.graph.setContentDirty(row)
-        }
+        for row in rows.values.joined() where row.cell?.isPlaced == true { row.showAgain() }
     }
 
     /// Tells the rows that what their menus offer has changed.
@@ -109,12 +107,6 @@ import WaymarkElements
     /// The value that a tag stands for, and what to ask for what is selected.
     func menuSubject(of tag: RowTag) -> (value: Value, selected: () -> Set<Value>)? {
         value(of: tag).map { ($0, { [weak self] in self?.binding.values ?? [] }) }
-    }
-
-    /// Shows a row again, and the links that fill it: all of them show whether the row is selected.
-    private func refresh(_ row: _Node) {
-        row.graph.setContentDirty(row)
-        row.forEachChild { row.graph.setContentDirty($0) }
     }
 
     private func value(of tag: RowTag) -> Value? { tag.value(as: Value.self) }

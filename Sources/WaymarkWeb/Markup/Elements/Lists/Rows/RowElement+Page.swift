@@ -29,7 +29,7 @@ extension RowElement: ControlRole {
 
     /// Makes the node that is pressed to select a row: a link where that leads to a screen with an
     /// address.
-    private func select(named cellID: String, in markup: ElementMarkup) -> HTMLNode {
+    func select(named cellID: String, in markup: ElementMarkup) -> HTMLNode {
         let common: [HTMLNode.Attribute] = [
             .init("class", "select"), .init("aria-labelledby", cellID),
         ]

@@ -14,26 +14,28 @@ const disclosure = ":is(.cell, .actions) > .button[aria-expanded]";
 
 /** @param {PageElement} list */
 const kindNow = (list) => list.getAttribute("role");
-/** @param {PageElement} row */
-const isChoosable = (row) => row.firstElementChild.matches(".select") && !row.matches(linkRow);
+/** What is pressed to choose a row where there is no script; in a table it is in the first cell.
+ @param {PageElement} row */
+const chooserOf = (row) => row.matches(linkRow) ? null : row.querySelector(".select");
 
 /** A tree where rows show others. A grid where a row holds several things to press, being chosen
  one of them. A list box where rows are chosen, and nothing else is there to press. Otherwise, and
  always for forms, a list. The button of a context menu counts in rows that are chosen: an option
- could not hold its menu.
+ could not hold its menu. A table is a grid where rows are chosen.
  @param {PageElement} list */
 function kindOf(list) {
   if (list.matches(".form")) return "list";
   if (list.querySelector(`.row ${disclosure}`)) return "treegrid";
+  if (list.matches(".table")) return list.dataset.selection === "none" ? "table" : "grid";
   const counts = new Map(); // row, or null for headers and footers -> controls
   for (const control of list.querySelectorAll(controls)) {
     const row = control.closest(".row");
-    if (control.matches(".context > *") && !(row && isChoosable(row))) continue;
+    if (control.matches(".context > *") && !(row && chooserOf(row))) continue;
     counts.set(row, (counts.get(row) ?? 0) + 1);
   }
   const inHeaders = counts.has(null);
   counts.delete(null);
-  for (const [row, count] of counts) if (count > 1 || isChoosable(row)) return "grid";
+  for (const [row, count] of counts) if (count > 1 || chooserOf(row)) return "grid";
   if (counts.size || !list.querySelector(".row > .select")) return "list";
   return inHeaders ? "grid" : "listbox";
 }
@@ -44,20 +46,20 @@ const roles = {
   listbox: { section: "none", rows: "group", edge: "none", row: "option" },
   grid: { section: "none", rows: "rowgroup", edge: "row", row: "row", cell: "gridcell" },
 };
-roles.treegrid = roles.grid;
+roles.treegrid = roles.table = roles.grid;
 
 /** Gives a list its kind, and all that is new in it its role.
  @param {PageElement} list */
 function arrangeList(list) {
   const kind = kindOf(list);
   const isOther = kind !== kindNow(list);
-  if (kind === "list" && !isOther && isPlain(list) && !current.has(list)) return;
+  if (isPlain(list) && !isOther && !current.has(list)) return;
   set(list, "role", kind);
   const isMultiple = kind !== "list" && list.dataset.selection === "multiple";
   set(list, "aria-multiselectable", isMultiple ? true : null);
   nameList(list, kind);
   for (const section of list.querySelectorAll(".section")) arrangeSection(section, kind);
-  const rows = list.querySelectorAll(isOther ? ".row" : ".row[role=listitem]");
+  const rows = list.querySelectorAll(isOther ? ".row" : ".row:is([role=listitem], :not([role]))");
   for (const row of rows) arrangeRow(row, list);
   keepStop(list);
 }
@@ -97,25 +99,26 @@ function arrangeRow(row, list) {
   const isItem = kind === "list" && row.getAttribute("role") === "listitem";
   if (isItem && isPlain(list) && !current.has(list)) return;
   if (isItem) return setStops(row, list);
-  const select = kind !== "list" && isChoosable(row) ? row.firstElementChild : null;
+  const select = kind === "list" ? null : chooserOf(row);
   set(row, "role", roles[kind].row);
   set(row, "aria-selected", select && row.matches(".selected"));
   const isRefused = select ? select.disabled : kind === "listbox";
   set(row, "aria-disabled", isRefused ? true : null);
-  set(row.lastElementChild, "role", roles[kind].cell);
   const isOfTree = kind === "treegrid";
   if (isOfTree) set(row, "aria-level", row.getAttribute("aria-level") ?? 1);
   set(row, "aria-expanded", isOfTree ? disclosureOf(row)?.getAttribute("aria-expanded") : null);
-  nameRow(row, roles[kind].cell);
+  if (!row.matches("tr")) arrangeCell(row, roles[kind].cell);
   setStops(row, list);
   if (select && document.activeElement === select) row.focus();
 }
 
-/** A row of a grid is called by what it shows, and not by what can be done with it as well.
- @param {PageElement} row @param {string} isOfGrid */
-function nameRow(row, isOfGrid) {
+/** A row of a grid is called by what it shows, and not by what can be done with it as well. The
+ cells of tables are such without a role.
+ @param {PageElement} row @param {string} role */
+function arrangeCell(row, role) {
+  set(row.lastElementChild, "role", role);
   const [shown, more] = row.lastElementChild.children;
-  const isNamed = isOfGrid && more;
+  const isNamed = role && more;
   if (isNamed) shown.id ||= `r${page.idOf(row)}`;
   set(row, "aria-labelledby", isNamed ? shown.id : null);
 }

@@ -72,7 +72,7 @@ addEventListener("auxclick", ({ target, button }) => {
 
 /** The link beneath a row that is pressed itself, which browsers do not see.
  @param {PageElement} row */
-const linkOf = (row) => row?.querySelector(":scope > a.select");
+const linkOf = (row) => row?.querySelector("a.select");
 
 /** Opens what a row leads to, as browsers open links with these keys.
  @param {PageElement} row @param {MouseEventInit} keys */
@@ -92,7 +92,7 @@ const pressable = "[data-on], a, button, input, label, select, textarea, summary
  pressed.
  @param {PageElement} target */
 function chosenBy(target) {
-  if (target.matches(".row > .select")) return target;
+  if (target.matches(".select")) return target;
   const row = target.closest(".row[aria-selected]:not([aria-disabled])");
   const control = target.closest(pressable);
   return control && row?.contains(control) ? null : row;

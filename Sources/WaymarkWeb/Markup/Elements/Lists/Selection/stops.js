@@ -16,9 +16,10 @@ const lineAround = (node) => node.closest?.(lines);
 /** @param {PageElement} list */
 const linesOf = (list) => [...list.querySelectorAll(lines)];
 
-/** Each row of a plain list is a stop; a sidebar is one as a whole, unless fields need the arrows.
+/** Each row of a plain list is a stop, and so is all that can be pressed in a plain table; a sidebar
+ is one as a whole, unless fields need the arrows.
  @param {PageElement} list */
-const isPlain = (list) => kindNow(list) === "list"
+const isPlain = (list) => kindNow(list) === "table" || kindNow(list) === "list"
   && !list.matches(".sidebar-list:not(:has(select, textarea, input:not([type=checkbox]), .spinner))");
 
 /** @param {PageElement} control */
