@@ -11,7 +11,8 @@ extension ColorValue {
             case .rgb(let red, let green, let blue): RGBAColor(red: red, green: green, blue: blue)
             }
         let shown = color.components[3] * opacity
-        color.bits = color.bits & 0xFFFF_FF00 | UInt32((min(max(shown, 0), 1) * 255).rounded())
+        let parts = color.components
+        color = RGBAColor(red: parts[0], green: parts[1], blue: parts[2], opacity: shown)
         return color
     }
 }

@@ -9,10 +9,10 @@ public struct RGBAColor: Hashable, Sendable {
     /// Makes a colour of its bits.
     public init(bits: UInt32) { self.bits = bits }
 
-    /// Makes the nearest colour to components from 0 to 1.
+    /// Makes the nearest colour to components from 0 to 1; what is no number counts as 0.
     public init(red: Double, green: Double, blue: Double, opacity: Double = 1) {
         bits = [red, green, blue, opacity].reduce(0) { bits, component in
-            bits << 8 | UInt32((min(max(component, 0), 1) * 255).rounded())
+            bits << 8 | UInt32(component > 0 ? (min(component, 1) * 255).rounded() : 0)
         }
     }
 

@@ -759,7 +759,8 @@ def a_press_whose_seal_did_not_come_is_not_taken_for_kept(stage):
             server.send(message)
 
         def tell(message):
-            if json.loads(message)["k"] != "done":
+            is_pressed = any(said.get("a") == "press" for said in heard)
+            if json.loads(message)["k"] != "done" or not is_pressed:
                 return socket.send(message)
             server.close()
             socket.close()

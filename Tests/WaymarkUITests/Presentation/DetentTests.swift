@@ -52,6 +52,43 @@ import WaymarkTesting
         #expect(try sheet(stage).look.height == 1)
     }
 
+    @Test func thePressOfTheGrabberGoesFromOneHeightToTheNext() throws {
+        let stage = stage { Text("a").presentationDetents([.medium, .large]) }
+        for height in [1, 0, 1] {
+            stage.session.handle(ElementEvent(try sheet(stage).id, .increment))
+            #expect(try sheet(stage).look.height == height)
+        }
+    }
+
+    @Test func ofHeightsThatAreTheSameTheChosenOneStays() throws {
+        let store = DetentStore()
+        store.detent = .fraction(0.5)
+        let stage = stage {
+            Text("a").presentationDetents(
+                [.medium, .height(100), .fraction(0.5), .custom(Hundred.self)],
+                selection: store.binding)
+        }
+        #expect(try sheet(stage).look.height == 1)
+        #expect(try sheet(stage).look.heights.count == 2)
+    }
+
+    @Test(arguments: [
+        (PresentationAdaptation.popover, SheetElement.Kind.popover), (.sheet, .sheet),
+    ])
+    func aPopoverStaysOneInANarrowWindowWhereItsContentSaysSo(
+        adaptation: PresentationAdaptation, kind: SheetElement.Kind
+    ) {
+        let stage = Stage(.compact) {
+            Text("beneath").popover(isPresented: .constant(true)) {
+                Text("a").presentationCompactAdaptation(adaptation)
+            }
+        }
+        let found = stage.session.root.first {
+            if case .sheet(let sheet) = $0.role { sheet.kind == kind } else { false }
+        }
+        #expect(found != nil)
+    }
+
     @Test func aHeightOfTheAppsOwnIsComputed() throws {
         let stage = Stage(
             screen: Screen(width: 400, height: 900) {
@@ -87,6 +124,10 @@ private struct NoSheet: Error {}
 
 private struct Third: CustomPresentationDetent {
     static func height(in context: Context) -> CGFloat? { context.maxDetentValue / 3 }
+}
+
+private struct Hundred: CustomPresentationDetent {
+    static func height(in context: Context) -> CGFloat? { 100 }
 }
 
 private struct Missing: CustomPresentationDetent {

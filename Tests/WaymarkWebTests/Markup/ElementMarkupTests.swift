@@ -143,6 +143,8 @@ import WaymarkElements
         let half = MarkupFixtures.node(.sheet(SheetElement(kind: .sheet, look: heights)))
         #expect(half.attribute("data-heights") == "200p5-x 50-p")
         #expect(half.attribute("class") == "sheet w-dh-50-p")
+        #expect(half.first("button")?.attribute("data-on") == "increment")
+        #expect(half.first { $0.attribute("data-on") == "dismiss" } != nil)
         let alert = SheetElement(kind: .alert, title: "Delete?", showsTitle: true)
         let node = MarkupFixtures.node(.sheet(alert))
         #expect(node.attribute("role") == "alertdialog")

@@ -9,12 +9,17 @@ public struct RemotePicture: Equatable, Sendable {
     public var width: Double?
     /// The height in points; `nil` where nobody has seen it.
     public var height: Double?
+    /// The pixels for a point, which decide where the size is not known.
+    public var scale: Double
 
     /// Describes a picture.
-    public init(address: String, width: Double? = nil, height: Double? = nil) {
+    public init(
+        address: String, width: Double? = nil, height: Double? = nil, scale: Double = 1
+    ) {
         self.address = address
         self.width = width
         self.height = height
+        self.scale = scale
     }
 }
 

@@ -52,17 +52,17 @@ extension Animation {
 /// *Differs from Apple:* durations of blending are not used, because a spring goes on from where
 /// another one was.
 extension Animation {
-    /// A spring that swings hardly.
+    /// A spring that does not swing.
     public static var spring: Animation { spring() }
 
-    /// A spring of how it looks.
+    /// A spring of a duration and a bounce.
     public static func spring(
         duration: TimeInterval = 0.5, bounce: Double = 0, blendDuration: Double = 0
     ) -> Animation {
         spring(Spring(duration: duration, bounce: bounce))
     }
 
-    /// A spring of how it swings.
+    /// A spring of a response and a damping fraction.
     @_disfavoredOverload
     public static func spring(
         response: Double = 0.5, dampingFraction: Double = 0.825, blendDuration: TimeInterval = 0
@@ -78,7 +78,8 @@ extension Animation {
     /// A quick spring, for what follows a finger.
     public static var interactiveSpring: Animation { interactiveSpring() }
 
-    /// A quick spring, for what follows a finger, of how it swings.
+    /// A quick spring, for what follows a finger, of a response and a damping
+    /// fraction.
     @_disfavoredOverload
     public static func interactiveSpring(
         response: Double = 0.15, dampingFraction: Double = 0.86, blendDuration: TimeInterval = 0.25
@@ -86,7 +87,7 @@ extension Animation {
         spring(Spring(response: response, dampingRatio: dampingFraction))
     }
 
-    /// A quick spring, for what follows a finger, of how it looks.
+    /// A quick spring, for what follows a finger, of a duration and a bounce.
     public static func interactiveSpring(
         duration: TimeInterval = 0.15, extraBounce: Double = 0, blendDuration: TimeInterval = 0.25
     ) -> Animation {
@@ -96,7 +97,7 @@ extension Animation {
     /// A spring that adds to others under way.
     public static var interpolatingSpring: Animation { interpolatingSpring() }
 
-    /// A spring of its physics that adds to others under way.
+    /// A spring of mass, stiffness and damping that adds to others under way.
     public static func interpolatingSpring(
         mass: Double = 1, stiffness: Double, damping: Double, initialVelocity: Double = 0
     ) -> Animation {
@@ -105,7 +106,7 @@ extension Animation {
         return interpolatingSpring(spring, initialVelocity: initialVelocity)
     }
 
-    /// A spring of how it looks that adds to others under way.
+    /// A spring of a duration and a bounce that adds to others under way.
     public static func interpolatingSpring(
         duration: TimeInterval = 0.5, bounce: Double = 0, initialVelocity: Double = 0
     ) -> Animation {

@@ -12,13 +12,17 @@ import Foundation
 /// *Differs from Apple:* no renderer animates changes of views yet; screens and sheets move by
 /// themselves.
 public struct Animation: Hashable, Sendable {
+    /// A change of the time that a curve, and what was added to it before, takes.
+    private enum Step: Hashable, Sendable {
+        case delay(Double)
+        case speed(Double)
+        /// Without a count, for ever.
+        case turns(Int?, autoreverses: Bool)
+    }
+
     private var curve: AnyCurve
-    private(set) var delay: Double = 0
-    private(set) var speed: Double = 1
-    /// How often it is seen; `nil` is for ever.
-    private(set) var count: Int? = 1
-    /// True if every second time leads back.
-    private(set) var autoreverses = false
+    /// The changes in the order in which they were added.
+    private var steps: [Step] = []
     private var completion: Double?
 
     /// Makes an animation of a curve of the app's own.
@@ -28,68 +32,56 @@ public struct Animation: Hashable, Sendable {
     public var base: any CustomAnimation { curve.base }
 
     /// The same animation, which begins this many seconds later.
-    public func delay(_ delay: TimeInterval) -> Animation {
-        with { $0.delay += delay * $0.speed }
-    }
+    public func delay(_ delay: TimeInterval) -> Animation { adding(.delay(delay)) }
 
     /// The same animation this many times as fast.
-    public func speed(_ speed: Double) -> Animation { with { $0.speed *= max(speed, 1e-6) } }
+    public func speed(_ speed: Double) -> Animation { adding(.speed(max(speed, 1e-6))) }
 
     /// The same animation several times; every second time leads back, unless told otherwise.
     public func repeatCount(_ repeatCount: Int, autoreverses: Bool = true) -> Animation {
-        with {
-            $0.count = max(repeatCount, 1)
-            $0.autoreverses = autoreverses
-        }
+        adding(.turns(max(repeatCount, 1), autoreverses: autoreverses))
     }
 
     /// The same animation without end; every second time leads back, unless told otherwise.
     public func repeatForever(autoreverses: Bool = true) -> Animation {
-        with {
-            $0.count = nil
-            $0.autoreverses = autoreverses
-        }
+        adding(.turns(nil, autoreverses: autoreverses))
     }
 
     /// The same animation, which counts as done after this many seconds.
     public func logicallyComplete(after duration: TimeInterval) -> Animation {
-        with { $0.completion = duration }
+        var copy = self
+        copy.completion = duration
+        return copy
     }
 
-    private func with(_ change: (inout Animation) -> Void) -> Animation {
+    private func adding(_ step: Step) -> Animation {
         var copy = self
-        change(&copy)
+        copy.steps.append(step)
         return copy
     }
 }
 
 /// The values over time.
 extension Animation {
-    /// Returns the value at a time, in seconds, on the way from zero to `value`; `nil` once it is
-    /// there for good.
+    /// Returns the value at a time, in seconds, on the way from zero to `value`; `nil` when the
+    /// animation is over.
     public func animate<V: VectorArithmetic>(
         value: V, time: TimeInterval, context: inout AnimationContext<V>
     ) -> V? {
-        let time = time * speed - delay
-        guard time > 0 else { return .zero }
-        let length = length
-        guard length.isFinite, count != 1 else {
-            return base.animate(value: value, time: time, context: &context)
+        switch place(at: time) {
+        case .before: .zero
+        case .after: nil
+        case .within(let time, let isTurn):
+            base.animate(value: value, time: time, context: &context) ?? (isTurn ? value : nil)
         }
-        let turn = length > 0 ? (time / length).rounded(.down) : Double.infinity
-        if let count, turn >= Double(count) { return nil }
-        let isBack = autoreverses && Int(turn) % 2 == 1
-        let within = time - turn * length
-        let shown = base.animate(
-            value: value, time: isBack ? length - within : within, context: &context)
-        return shown ?? value
     }
 
-    /// Returns the velocity at a time; `nil` where it is not known.
+    /// Returns the velocity at a time; `nil` where it is not known, as where the animation repeats.
     public func velocity<V: VectorArithmetic>(
         value: V, time: TimeInterval, context: AnimationContext<V>
     ) -> V? {
-        base.velocity(value: value, time: time * speed - delay, context: context)
+        guard case .within(let inner, let isTurn) = place(at: time), !isTurn else { return nil }
+        return base.velocity(value: value, time: inner, context: context)?.scaled(by: rate)
     }
 
     /// Returns whether this animation goes on from another one, which it replaces.
@@ -99,14 +91,62 @@ extension Animation {
         base.shouldMerge(previous: previous, value: value, time: time, context: &context)
     }
 
-    /// The time that the curve takes once, in seconds; infinite for one that goes on for ever.
-    var length: Double { curve.length }
-
-    /// The time that it takes altogether, in seconds.
-    var seconds: Double { (delay + length * Double(count ?? .max)) / speed }
+    /// The time that it takes altogether, in seconds; infinite for one without end.
+    var seconds: Double { Self.length(of: steps[...], around: curve.length) }
 
     /// The time after which it counts as done, in seconds.
-    var secondsUntilComplete: Double { completion ?? (delay + curve.logicalLength) / speed }
+    var secondsUntilComplete: Double {
+        completion ?? Self.length(of: steps[...], around: curve.logicalLength)
+    }
+
+    /// The factor by which all speeds together change the curve's.
+    private var rate: Double {
+        steps.reduce(1) { rate, step in
+            if case .speed(let speed) = step { rate * speed } else { rate }
+        }
+    }
+
+    private static func length(of steps: ArraySlice<Step>, around length: Double) -> Double {
+        steps.reduce(length) { length, step in
+            switch step {
+            case .delay(let delay): length + delay
+            case .speed(let speed): length / speed
+            case .turns(let count, _): count.map { length * Double($0) } ?? .infinity
+            }
+        }
+    }
+}
+
+/// A moment of an animation.
+private enum Moment {
+    case before, after
+    /// A time of the curve, and whether that is one turn of several.
+    case within(Double, isTurn: Bool)
+}
+
+extension Animation {
+    /// Finds the time of the curve that is seen at a time: from the last change to the first.
+    private func place(at time: TimeInterval) -> Moment {
+        var time = time
+        var isTurn = false
+        for index in steps.indices.reversed() {
+            switch steps[index] {
+            case .delay(let delay): time -= delay
+            case .speed(let speed): time *= speed
+            case .turns(let count, let autoreverses):
+                let length = Self.length(of: steps[..<index], around: curve.length)
+                guard length > 0, length.isFinite else { return length > 0 ? .before : .after }
+                guard time > 0 else { return .before }
+                let turn = (time / length).rounded(.down)
+                if let count, turn >= Double(count) { return .after }
+                let isBack = autoreverses && turn.truncatingRemainder(dividingBy: 2) == 1
+                time -= turn * length
+                if isBack { time = length - time }
+                isTurn = true
+            }
+        }
+        return time > 0 ? .within(time, isTurn: isTurn) : .before
+    }
 }
 
 /// A curve whose type is hidden.
@@ -119,7 +159,7 @@ private struct AnyCurve: Hashable, Sendable {
 
     func hash(into hasher: inout Hasher) { base.hash(into: &hasher) }
 
-    /// The time until the curve is there for good; an app's own is followed for ten minutes.
+    /// The time until the curve is over; an app's own is followed for ten minutes.
     var length: Double {
         if let known = base as? any MeasuredCurve { return known.length }
         var context = AnimationContext<Double>()

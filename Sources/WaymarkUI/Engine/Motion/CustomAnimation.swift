@@ -5,8 +5,8 @@ import Foundation
 
 /// A curve of an app's own, by which values change over time.
 public protocol CustomAnimation: Hashable, Sendable {
-    /// Returns the value at a time, in seconds, on the way from zero to `value`; `nil` once it is
-    /// there for good.
+    /// Returns the value at a time, in seconds, on the way from zero to `value`; `nil` when the
+    /// animation is over.
     func animate<V: VectorArithmetic>(
         value: V, time: TimeInterval, context: inout AnimationContext<V>
     ) -> V?
@@ -38,7 +38,7 @@ extension CustomAnimation {
 public struct AnimationContext<Value: VectorArithmetic> {
     /// What the animation remembers.
     public var state = AnimationState<Value>()
-    /// True once the animation counts as done, though it may still tremble.
+    /// True once completions are due; the animation may still move a little.
     public var isLogicallyComplete = false
     /// The environment of the view. *Differs from Apple:* that of no view.
     public let environment = EnvironmentValues()

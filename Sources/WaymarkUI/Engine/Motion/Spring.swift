@@ -17,7 +17,7 @@ public struct Spring: Hashable, Sendable {
     /// The force against being moved.
     public let damping: Double
 
-    /// Makes a spring of its physics.
+    /// Makes a spring of its mass, its stiffness and its damping.
     ///
     /// - Parameter allowOverDamping: Whether it may be slower than one that just does not swing.
     public init(
@@ -29,7 +29,7 @@ public struct Spring: Hashable, Sendable {
         self.damping = allowOverDamping ? max(damping, 0) : min(max(damping, 0), most)
     }
 
-    /// Makes a spring of how it looks.
+    /// Makes a spring of its duration and its bounce.
     ///
     /// - Parameters:
     ///   - duration: About the time that it takes, in seconds.
@@ -39,7 +39,7 @@ public struct Spring: Hashable, Sendable {
         self.init(response: duration, dampingRatio: bounce < 0 ? 1 / (1 + bounce) : 1 - bounce)
     }
 
-    /// Makes a spring of how it swings.
+    /// Makes a spring of its response and its damping ratio.
     ///
     /// - Parameters:
     ///   - response: The time of one swing without damping, in seconds.
@@ -51,7 +51,7 @@ public struct Spring: Hashable, Sendable {
             allowOverDamping: true)
     }
 
-    /// Makes a spring of when it is at rest.
+    /// Makes a spring of the time until it is at rest.
     ///
     /// - Parameters:
     ///   - settlingDuration: The time until it is nearer to its end than `epsilon`, in seconds.
@@ -161,9 +161,15 @@ extension Spring {
         let gap = 1 - dampingRatio * dampingRatio
         if abs(gap) < 1e-9 { return (decay * (1 + rate * time), decay * time) }
         let swing = rate * abs(gap).squareRoot()
-        let even = gap > 0 ? cos(swing * time) : cosh(swing * time)
-        let odd = (gap > 0 ? sin(swing * time) : sinh(swing * time)) / swing
-        return (decay * (even + dampingRatio * rate * odd), decay * odd)
+        if gap > 0 {
+            let odd = decay * sin(swing * time) / swing
+            return (decay * cos(swing * time) + dampingRatio * rate * odd, odd)
+        }
+        // Two speeds at which it comes to rest, the slower one first.
+        let slow = exp((swing - dampingRatio * rate) * time)
+        let fast = exp(-(swing + dampingRatio * rate) * time)
+        let odd = (slow - fast) / (2 * swing)
+        return ((slow + fast) / 2 + dampingRatio * rate * odd, odd)
     }
 }
 

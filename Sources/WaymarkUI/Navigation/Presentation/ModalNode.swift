@@ -70,6 +70,12 @@ import WaymarkElements
             values: EnvironmentValues(scope: inputs.scope, reader: nil))
     }
 
+    /// A person asks for the next height; after the greatest, for the least.
+    private func chooseNext() {
+        let look = look
+        if !look.heights.isEmpty { choose(Double((look.height + 1) % look.heights.count)) }
+    }
+
     /// A person has chosen one of the heights.
     private func choose(_ place: Double) {
         let facts = screenStack.front.presentation
@@ -82,7 +88,8 @@ import WaymarkElements
 
     /// A narrow window has no room beside what a popover points at (NAV-291).
     private var shownKind: SheetElement.Kind {
-        kind == .popover && graph.window?.sizeClass == .compact ? .sheet : kind
+        guard kind == .popover, graph.window?.sizeClass == .compact else { return kind }
+        return screenStack.front.presentation.staysPopover ? .popover : .sheet
     }
 
     func sizeChanged() { graph.setContentDirty(self) }
@@ -99,6 +106,7 @@ import WaymarkElements
         switch action {
         case .dismiss: if !screenStack.front.disablesInteractiveDismiss { close() }
         case .setValue(let place): choose(place)
+        case .increment: chooseNext()
         default: break
         }
     }

@@ -49,6 +49,7 @@ public nonisolated struct AsyncImage<Content: View>: View {
         PictureLoader(load: load(in: phase), content: content(phase)) { size in
             outcome = LoadedPicture(url: url, size: size)
         }
+        .id(url)  // what is said of one address is not about the next
     }
 
     @MainActor private var phase: AsyncImagePhase {

@@ -23,11 +23,14 @@ import WaymarkElements
             return .failure(URLError(.cannotDecodeContentData))
         }
         let address = "data:\(type);base64,\(data.base64EncodedString())"
-        return .success(Image(.address(RemotePicture(address: address))))
+        let picture = RemotePicture(address: address, scale: scale > 0 ? Double(scale) : 1)
+        return .success(Image(.address(picture)))
     }
 
-    /// Reads at most one byte more than the limit.
+    /// Reads at most one byte more than the limit, and nothing but files: a pipe would be waited for.
     private static func read(_ url: URL) -> Data? {
+        let isFile = try? url.resourceValues(forKeys: [.isRegularFileKey]).isRegularFile
+        guard isFile == true else { return nil }
         guard let file = try? FileHandle(forReadingFrom: url) else { return nil }
         defer { try? file.close() }
         return try? file.read(upToCount: limit + 1)

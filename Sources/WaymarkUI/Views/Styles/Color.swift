@@ -21,12 +21,19 @@ public nonisolated struct Color: ElementView, Hashable, Sendable, CustomStringCo
 
     /// Components from 0 to 1 in a colour space.
     ///
-    /// *Differs from Apple:* every colour space is taken for sRGB.
+    /// *Differs from Apple:* Display P3 is taken for sRGB.
     public init(
         _ colorSpace: RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double,
         opacity: Double = 1
     ) {
-        self.init(red: red, green: green, blue: blue, opacity: opacity)
+        guard colorSpace == .sRGBLinear else {
+            self.init(red: red, green: green, blue: blue, opacity: opacity)
+            return
+        }
+        self.init(
+            Resolved(
+                colorSpace: colorSpace, red: Float(red), green: Float(green), blue: Float(blue),
+                opacity: Float(opacity)))
     }
 
     /// A grey: 0 is black, 1 is white.
@@ -49,7 +56,7 @@ public nonisolated struct Color: ElementView, Hashable, Sendable, CustomStringCo
         self.init(ColorResource(name: name, bundle: bundle ?? .main))
     }
 
-    /// The meaning of a colour's components. *Differs from Apple:* all are taken for sRGB.
+    /// The meaning of a colour's components. *Differs from Apple:* Display P3 is taken for sRGB.
     public enum RGBColorSpace: Hashable, Sendable { case sRGB, sRGBLinear, displayP3 }
 
     /// The red that renderers choose; for errors and destructive actions.

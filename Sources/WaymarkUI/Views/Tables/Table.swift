@@ -46,6 +46,7 @@ where
         if context.isList {
             let content = rows._hasSections ? rows._tableGroups : AnyView(rows._tableRows)
             List(selection: selection, content: content)
+                .listStyle(.plain)
                 .environment(\.tableContext, context)
         } else {
             List(

@@ -35,8 +35,27 @@ import Testing
         #expect(isNear(value(linear.repeatCount(3, autoreverses: false), at: 1.25), 25))
         #expect(value(linear.repeatCount(3), at: 3.1) == nil)
         #expect(isNear(value(linear.repeatForever(), at: 100.5), 50))
-        #expect(linear.delay(1).repeatCount(2).seconds == 3)
-        #expect(linear.repeatForever().seconds > 1e9)
+        #expect(linear.delay(1).repeatCount(2).seconds == 4)
+        #expect(linear.repeatCount(2).delay(1).seconds == 3)
+        #expect(linear.repeatForever().seconds == .infinity)
+        #expect(linear.repeatForever().secondsUntilComplete == .infinity)
+        #expect(value(.linear(duration: 0).repeatForever(), at: 1) == nil)
+    }
+
+    @Test func aDelayBeforeARepetitionIsPartOfEachTurn() {
+        let turns = Animation.linear(duration: 1).delay(1).repeatCount(2, autoreverses: false)
+        #expect(value(turns, at: 0.5) == 0)
+        #expect(isNear(value(turns, at: 1.5), 50))
+        #expect(value(turns, at: 2.5) == 0)
+        #expect(isNear(value(turns, at: 3.5), 50))
+    }
+
+    @Test func aSlowSpringComesToRestToo() {
+        for bounce in [-0.5, -0.9, -0.95] {
+            let spring = Spring(duration: 0.5, bounce: bounce)
+            let end = spring.settlingDuration
+            #expect(abs(spring.value(target: 1.0, time: end) - 1) < 0.002)
+        }
     }
 
     @Test func aSpringSettlesAtItsTargetAndSwingsAsItSays() {
@@ -95,6 +114,22 @@ import Testing
             towards: AnimatablePair(4, 0), amount: 0.5)
         #expect(way == AnimatablePair(3, 2))
         #expect(way.magnitudeSquared == 13)
+    }
+
+    @Test func pointsSizesAndAnglesAreAnimated() {
+        let spring = Spring(duration: 0.5)
+        let end = CGRect(x: 10, y: 20, width: 30, height: 40)
+        let zero = CGRect.zero.animatableData
+        let there = spring.value(
+            fromValue: .zero, toValue: end, initialVelocity: zero, time: 30)
+        #expect(abs(there.width - 30) < 0.001 && abs(there.minY - 20) < 0.001)
+        var angle = Angle(degrees: 10)
+        angle.animatableData += 5
+        #expect(angle == .degrees(15))
+        var insets = EdgeInsets()
+        insets.animatableData =
+            EdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4).animatableData
+        #expect(insets.trailing == 4)
     }
 }
 

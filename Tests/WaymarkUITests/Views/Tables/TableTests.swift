@@ -199,6 +199,24 @@ import WaymarkTesting
         #expect(stage.screen.columns == ["Name"], "of the first one")
     }
 
+    @Test func rowsOfTheAppsOwnMayBeSeveralAndSayWhatATableIsOf() throws {
+        let screen = Screen(.regular) {
+            Table {
+                TableColumn("Name", value: \Person.name)
+            } rows: {
+                Oldest()
+            }
+        }
+        #expect(screen.rows == [["Cleo"], ["Ada"]])
+    }
+
+    @Test func theChoiceOfColumnsIsKeptWithTheScene() throws {
+        let screen = Screen(.regular) { Kept() }
+        #expect(screen.columns == ["Name", "Team"])
+        try screen.press("Less")
+        #expect(screen.columns == ["Name"])
+    }
+
     @Test func aBoundCollectionGivesRowsThatCanBeEdited() throws {
         let stage = Stage { Editing() }
         try stage.screen.toggle("on")
@@ -279,6 +297,25 @@ private struct NameAndTeam: TableColumnContent {
     private var columns: some TableColumnContent<Person, Never> {
         TableColumn("Name", value: \.name)
         TableColumn("Team", value: \.team)
+    }
+}
+
+private struct Oldest: TableRowContent {
+    var tableRowBody: some TableRowContent<Person> {
+        TableRow(Person.cleo)
+        TableRow(Person.ada)
+    }
+}
+
+private struct Kept: View {
+    @SceneStorage("columns") private var choice: TableColumnCustomization<Person>
+
+    var body: some View {
+        Table(Person.all, columnCustomization: $choice) {
+            TableColumn("Name", value: \.name).customizationID("name")
+            TableColumn("Team", value: \.team).customizationID("team")
+        }
+        Button("Less") { choice[visibility: "team"] = .hidden }
     }
 }
 

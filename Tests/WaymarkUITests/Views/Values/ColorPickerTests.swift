@@ -67,6 +67,16 @@ import WaymarkTesting
         #expect(half.description == "#FF4A4280")
     }
 
+    @Test func componentsThatAreNoNumbersCountAsNothing() {
+        let color = Color(red: .nan, green: .infinity, blue: -.infinity, opacity: 0.5)
+        #expect(color.resolve(in: EnvironmentValues()).description == "#00FF0080")
+    }
+
+    @Test func aColorOfLinearComponentsIsConverted() {
+        let color = Color(.sRGBLinear, red: 0.5, green: 0, blue: 1)
+        #expect(color.resolve(in: EnvironmentValues()).description == "#BC00FFFF")
+    }
+
     @Test func linearComponentsAreThoseOfTheLight() {
         var color = Color.Resolved(colorSpace: .sRGBLinear, red: 0.5, green: 0, blue: 1)
         #expect(abs(color.red - 0.7354) < 0.001)

@@ -11,6 +11,8 @@ nonisolated struct PresentationFacts: Equatable {
     var background: ColorValue?
     var cornerRadius: CGFloat?
     var showsGrabber: Bool?
+    /// True if a popover stays one in a narrow window.
+    var staysPopover = false
 
     /// Takes what others say, where nothing before said the same.
     mutating func add(_ others: PresentationFacts) {
@@ -21,6 +23,7 @@ nonisolated struct PresentationFacts: Equatable {
         background = background ?? others.background
         cornerRadius = cornerRadius ?? others.cornerRadius
         showsGrabber = showsGrabber ?? others.showsGrabber
+        staysPopover = staysPopover || others.staysPopover
     }
 }
 
@@ -35,7 +38,9 @@ nonisolated struct DetentSelection: Equatable {
         self.binding = binding
     }
 
-    static func == (a: Self, b: Self) -> Bool { a.value == b.value }
+    static func == (a: Self, b: Self) -> Bool {
+        a.value == b.value && areEqualFields(a.binding, b.binding)
+    }
 }
 
 extension PresentationFacts {
@@ -50,8 +55,9 @@ extension PresentationFacts {
             }
         }
         var known: Set<SheetLook.Height> = []
+        let wanted = selection?.value
         return
-            detents
+            (detents.filter { $0 == wanted } + detents.filter { $0 != wanted })
             .compactMap { detent in
                 detent.elementHeight(in: context).map { (detent: detent, height: $0) }
             }

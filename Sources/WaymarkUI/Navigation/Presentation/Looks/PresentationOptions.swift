@@ -28,12 +28,15 @@ public struct PresentationContentInteraction: Equatable, Sendable {
 
 /// The kind of modal that another one becomes where there is little room.
 public struct PresentationAdaptation: Sendable {
+    /// True if a popover stays one in a narrow window.
+    var keepsPopovers = false
+
     /// The system decides.
     public static let automatic = PresentationAdaptation()
     /// None.
-    public static let none = PresentationAdaptation()
+    public static let none = PresentationAdaptation(keepsPopovers: true)
     /// A popover.
-    public static let popover = PresentationAdaptation()
+    public static let popover = PresentationAdaptation(keepsPopovers: true)
     /// A sheet.
     public static let sheet = PresentationAdaptation()
     /// A cover.

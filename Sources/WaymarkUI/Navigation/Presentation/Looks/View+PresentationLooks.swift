@@ -24,8 +24,8 @@ extension View {
         }
     }
 
-    /// Shows or hides the sign by which a person draws the sheet around and closes it; Escape still
-    /// closes it.
+    /// Shows or hides the bar at the top of the sheet around, by which a person drags and closes it;
+    /// Escape still closes it.
     public nonisolated func presentationDragIndicator(_ visibility: Visibility) -> some View {
         bar {
             $0.presentation.showsGrabber = visibility == .automatic ? nil : visibility == .visible
@@ -56,21 +56,28 @@ extension View {
         _ interaction: PresentationBackgroundInteraction
     ) -> some View { self }
 
-    /// Accepted: a finger draws the sheet by its bar, and by what is at its top.
+    /// Accepted: a finger drags the sheet by its bar, and by content that is scrolled to its top.
     public nonisolated func presentationContentInteraction(
         _ behavior: PresentationContentInteraction
     ) -> some View { self }
 
-    /// Accepted: in a narrow window a popover is a sheet, and all others stay what they are.
+    /// Lets a popover stay one in a narrow window, with `popover` or `none`.
+    ///
+    /// *Differs from Apple:* any other popover becomes a sheet there, and sheets stay sheets.
     public nonisolated func presentationCompactAdaptation(
         _ adaptation: PresentationAdaptation
-    ) -> some View { self }
+    ) -> some View {
+        bar { $0.presentation.staysPopover = adaptation.keepsPopovers }
+    }
 
-    /// Accepted: in a narrow window a popover is a sheet, and all others stay what they are.
+    /// Lets a popover stay one in a narrow window, with `popover` or `none` for that.
+    ///
+    /// *Differs from Apple:* any other popover becomes a sheet there, and sheets stay sheets; the
+    /// height of the window is not looked at.
     public nonisolated func presentationCompactAdaptation(
         horizontal horizontalAdaptation: PresentationAdaptation,
         vertical verticalAdaptation: PresentationAdaptation
-    ) -> some View { self }
+    ) -> some View { presentationCompactAdaptation(horizontalAdaptation) }
 
     /// Accepted: in a wide window the renderer sets the size of a sheet.
     public nonisolated func presentationSizing(_ sizing: some PresentationSizing) -> some View {

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright the Waymark authors
 
+import Foundation
+
 /// Controls that belong together.
 ///
 /// ```swift
@@ -22,7 +24,9 @@ public nonisolated struct ControlGroup<Content: View>: StyledView {
 
     @MainActor func styled(by values: EnvironmentValues, in inputs: _NodeInputs) -> AnyView? {
         let parts = standard.parts
-        if inputs.isInMenu { return AnyView(Section { parts.content }) }
+        if inputs.isInMenu {
+            return AnyView(Section(content: { parts.content }, header: { parts.label }))
+        }
         switch values.controlGroupLook {
         case .joined: return nil
         case .menu:
@@ -62,6 +66,14 @@ extension ControlGroup {
         _ title: S, @ViewBuilder content: () -> C
     ) where Content == LabeledControlGroupContent<C, Text> {
         self.init(content: content, label: { Text(title) })
+    }
+
+    /// Controls with a title from a resource.
+    @_disfavoredOverload
+    public nonisolated init<C: View>(
+        _ titleResource: LocalizedStringResource, @ViewBuilder content: () -> C
+    ) where Content == LabeledControlGroupContent<C, Text> {
+        self.init(content: content, label: { Text(titleResource) })
     }
 
     /// Controls with a title and a symbol.

@@ -18,6 +18,7 @@ public protocol TableColumnContent<TableRowValue, TableColumnSortComparator> {
     associatedtype TableColumnBody: TableColumnContent
 
     /// The columns that these consist of.
+    @TableColumnBuilder<TableRowValue, TableColumnSortComparator>
     var tableColumnBody: TableColumnBody { get }
     /// The columns one by one; not for apps.
     var _tableColumns: _TableColumns { get }

@@ -10,7 +10,7 @@ extension Table {
         of valueType: Value.Type, @TableColumnBuilder<Value, Never> columns: () -> Columns,
         @TableRowBuilder<Value> rows: () -> Rows
     ) {
-        self.init(rows: rows(), columns: columns(), selection: .none)
+        self.init(columns: columns, rows: rows)
     }
 
     /// None can be selected; headers order the rows.
@@ -19,8 +19,7 @@ extension Table {
         @TableColumnBuilder<Value, Sort> columns: () -> Columns,
         @TableRowBuilder<Value> rows: () -> Rows
     ) where Columns.TableRowValue == Sort.Compared {
-        self.init(
-            rows: rows(), columns: columns(), selection: .none, sorting: TableSorting(sortOrder))
+        self.init(sortOrder: sortOrder, columns: columns, rows: rows)
     }
 
     /// A person may select one.
@@ -29,7 +28,7 @@ extension Table {
         @TableColumnBuilder<Value, Never> columns: () -> Columns,
         @TableRowBuilder<Value> rows: () -> Rows
     ) {
-        self.init(rows: rows(), columns: columns(), selection: .single(selection))
+        self.init(selection: selection, columns: columns, rows: rows)
     }
 
     /// A person may select one; headers order the rows.
@@ -38,9 +37,7 @@ extension Table {
         @TableColumnBuilder<Value, Sort> columns: () -> Columns,
         @TableRowBuilder<Value> rows: () -> Rows
     ) where Columns.TableRowValue == Sort.Compared {
-        self.init(
-            rows: rows(), columns: columns(), selection: .single(selection),
-            sorting: TableSorting(sortOrder))
+        self.init(selection: selection, sortOrder: sortOrder, columns: columns, rows: rows)
     }
 
     /// A person may select several.
@@ -49,7 +46,7 @@ extension Table {
         @TableColumnBuilder<Value, Never> columns: () -> Columns,
         @TableRowBuilder<Value> rows: () -> Rows
     ) {
-        self.init(rows: rows(), columns: columns(), selection: .multiple(selection))
+        self.init(selection: selection, columns: columns, rows: rows)
     }
 
     /// A person may select several; headers order the rows.
@@ -58,8 +55,6 @@ extension Table {
         @TableColumnBuilder<Value, Sort> columns: () -> Columns,
         @TableRowBuilder<Value> rows: () -> Rows
     ) where Columns.TableRowValue == Sort.Compared {
-        self.init(
-            rows: rows(), columns: columns(), selection: .multiple(selection),
-            sorting: TableSorting(sortOrder))
+        self.init(selection: selection, sortOrder: sortOrder, columns: columns, rows: rows)
     }
 }

@@ -37,6 +37,8 @@ nonisolated struct TableCell: PrimitiveView {
 
     /// The distance by which the rows below another one are further in.
     private static var indent: Double { 20 }
+    /// The room of the button that shows and hides rows, which others leave free.
+    private static var buttonRoom: Double { 34 }
 
     var shown: some View {
         Pair(
@@ -46,7 +48,8 @@ nonisolated struct TableCell: PrimitiveView {
 
     private var indentation: StyleEffect? {
         guard level > 1 else { return nil }
-        let inset = Double(level - 1) * Self.indent
+        let room = disclosure == nil ? Self.buttonRoom : 0
+        let inset = Double(level - 1) * Self.indent + room
         return .padding(Insets(top: 0, leading: inset, bottom: 0, trailing: 0))
     }
 

@@ -14,7 +14,7 @@
     associatedtype _TableRows: View = TableRowBody._TableRows
 
     /// The rows that these consist of.
-    var tableRowBody: TableRowBody { get }
+    @TableRowBuilder<TableRowValue> var tableRowBody: TableRowBody { get }
     /// The rows as views that become rows of a table or of a list; not for apps.
     var _tableRows: _TableRows { get }
     /// True if there are sections among the rows; not for apps.

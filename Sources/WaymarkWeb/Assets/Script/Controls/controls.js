@@ -16,6 +16,7 @@ import { noteArrivals } from "./arrivals.js";
 import { bringForward, offerWay, words } from "./notices.js";
 import { keepSoon } from "./keeping.js";
 import { offerDrafts, part } from "./drafts.js";
+import { keepHeights } from "../../../Markup/Elements/Sheets/drags.js";
 import { raiseTitles } from "../../../Markup/Elements/Screens/Bars/titles.js";
 import { dropOthers } from "./people.js";
 
@@ -79,6 +80,7 @@ export function arrange(page, route) {
   offerWay();
   keepSoon();
   raiseTitles();
+  keepHeights();
 }
 
 export { isModified, sendText };

@@ -10,8 +10,13 @@ extension SheetElement: ControlRole {
         var nodes = [HTMLNode("div", [.init("class", "sheet-content"), .init("data-c")], .slot)]
         if isDialog {
             if let heading { nodes.insert(heading, at: 0) }
-        } else if isDismissable || look.heights.count > 1 {
-            nodes.append(markup.grabber(isSeen: look.showsGrabber != false))
+        } else {
+            if look.heights.count > 1 {
+                nodes.append(markup.grabber(.increment, "Change the height", look))
+                if isDismissable { nodes.append(markup.close) }
+            } else if isDismissable {
+                nodes.append(markup.grabber(.dismiss, "Close", look))
+            }
         }
         return markup.outer(
             "dialog", ([kind.className] + look.classes).joined(separator: " "), .nodes(nodes),
@@ -58,14 +63,24 @@ extension SheetElement: ControlRole {
 }
 
 extension ElementMarkup {
-    /// The button that closes a sheet, by which it is drawn, too.
-    fileprivate func grabber(isSeen: Bool) -> HTMLNode {
-        HTMLNode(
+    /// The button by which a sheet is dragged; pressed, it closes the sheet, or changes its height.
+    fileprivate func grabber(
+        _ action: ButtonAction, _ name: String, _ look: SheetLook
+    ) -> HTMLNode {
+        let isSeen = look.showsGrabber != false
+        return HTMLNode(
             "button",
-            pressing(.dismiss) + [
+            pressing(action) + [
                 Attribute("class", isSeen ? "grabber" : "grabber faint"),
-                Attribute("aria-label", "Close"),
+                Attribute("aria-label", name),
             ])
+    }
+
+    /// The button that closes a sheet whose grabber does something else; keys and screen readers
+    /// find it.
+    fileprivate var close: HTMLNode {
+        HTMLNode(
+            "button", pressing(.dismiss) + [Attribute("class", "sheet-close")], .text("Close"))
     }
 }
 

@@ -6,6 +6,7 @@
 // gives way a little, and nods when Back or Escape ask it to go
 
 import { dismiss, isCalm, scrollersOf, sheetsPart } from "./sheets.js";
+import { isModified } from "../../../Assets/Script/Controls/controls.js";
 import { gesture, gestures, wayTo } from "../../../Assets/Script/Controls/gestures.js";
 
 let wayBack = 0; // the timer that brings a sheet back that the app has kept
@@ -63,11 +64,13 @@ function letGo(sheet, speed, isUp, way) {
   const heights = heightsOf(sheet);
   const place = isUp && heights.length ? restOf(sheet, heights, speed, way) : heights.length;
   started = null;
-  sheet.style.blockSize = "";
   if (place < heights.length) {
     sheet.style.transition = sheet.style.translate = "";
+    sheet.style.blockSize = heights[place] + "px"; // until the server's answer is shown
+    if (place === heightOf(sheet)) keepHeights();
     return choose(sheet, place);
   }
+  sheet.style.blockSize = "";
   const closes = isUp && !sheet.matches("[data-locked]")
     && (way > 40 && speed > 0.5 || way > sheet.offsetHeight / 3);
   sheet.style.transition = "";
@@ -107,17 +110,25 @@ function restOf(sheet, heights, speed, way) {
   return ways.indexOf(Math.min(...ways));
 }
 
+/** Sheets have the height that the server knows, once it has answered. */
+function keepHeights() {
+  for (const sheet of document.querySelectorAll(".sheet[style]")) {
+    if (started === null && !sheetsPart.main.awaited()) sheet.style.blockSize = "";
+  }
+}
+
 /** @param {PageElement} sheet @param {number} place */
 function choose(sheet, place) {
   if (place === heightOf(sheet)) return;
+  sheet.dataset.height = place;
   sheetsPart.main.tell({ of: sheet, a: "set", v: place });
 }
 
 /** Arrow keys make a sheet higher and lower. */
-addEventListener("keydown", ({ target, key }) => {
-  const step = { ArrowUp: 1, ArrowDown: -1 }[key];
-  const sheet = target.closest?.(".grabber")?.closest("[data-heights]");
-  if (!step || !sheet) return;
+addEventListener("keydown", (event) => {
+  const step = { ArrowUp: 1, ArrowDown: -1 }[event.key];
+  const sheet = event.target.closest?.(".grabber")?.closest("[data-heights]");
+  if (!step || !sheet || isModified(event)) return;
   const place = heightOf(sheet) + step;
   if (place >= 0 && place < heightsOf(sheet).length) choose(sheet, place);
 });
@@ -138,4 +149,4 @@ addEventListener("popstate", ({ state }) => {
   if (isLeft && front.matches("[data-locked]")) nod(front);
 });
 
-export { dragAt, keepStill };
+export { dragAt, keepHeights, keepStill };

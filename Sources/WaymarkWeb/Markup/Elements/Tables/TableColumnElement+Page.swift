@@ -44,7 +44,7 @@ extension TableColumnElement: ControlRole {
         if let width { classes += " " + StyleKey.w.name(StyleNumber.encode(width)) }
         return markup.outer(
             "th", classes, .nodes(inside),
-            [.init("scope", "col")] + order, naming: .direct)
+            [.init("scope", "col"), .init("aria-labelledby", titleID)] + order, naming: .direct)
     }
 
     var formWords: String { "column \(title)" }

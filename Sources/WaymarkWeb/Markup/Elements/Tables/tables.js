@@ -57,10 +57,13 @@ addEventListener("pointerup", ({ clientX }) => {
   if (drag && clientX !== drag.from) choose(drag.handle, wayTo(clientX));
   drag = null;
 });
-addEventListener("pointercancel", () => {
+addEventListener("pointercancel", giveUp);
+
+/** A column is as wide as before it was dragged. */
+function giveUp() {
   if (drag) show(drag.handle, drag.width);
   drag = null;
-});
+}
 
 /** @param {number} x */
 const wayTo = (x) => drag.width + (x - drag.from) * stepOf(drag.handle);
@@ -71,6 +74,7 @@ addEventListener("focusin", ({ target }) => {
   if (handle) handle.ariaValueNow = String(widthOf(handle));
 });
 addEventListener("keydown", (event) => {
+  if (drag && event.key === "Escape") return giveUp();
   const handle = handleAt(event.target);
   if (!handle || page.isModified(event)) return;
   const to = widthBy(event.key, handle);

@@ -8,6 +8,9 @@ extension RemotePicture {
     var node: HTMLNode {
         var attributes: [HTMLNode.Attribute] = [.init("class", "drawing"), .init("alt", "")]
         if let source = HTMLNode.Attribute(pictureAddress: address) { attributes.append(source) }
+        if width == nil, scale != 1 {
+            attributes.append(.init("srcset", "\(address) \(NumberText.of(scale))x"))
+        }
         if let width, let height {
             attributes += [.init("width", width.pixels), .init("height", height.pixels)]
         }
@@ -15,8 +18,9 @@ extension RemotePicture {
     }
 }
 
-/// The place of a picture holds what stands there meanwhile, and under it the picture, which a
-/// browser loads when it comes near what is in sight. Without a script, the picture is shown.
+/// The place of a picture holds the picture, which is not seen until all of it is loaded, and what
+/// stands there meanwhile. A browser loads it when it comes near what is in sight. Without a script,
+/// the picture is shown as it is, without the name and the size that the app would give it.
 extension PictureLoad: PageRole {
     func node(in markup: ElementMarkup) -> HTMLNode {
         var attributes: [HTMLNode.Attribute] = [.init("alt", "")]
