@@ -74,7 +74,8 @@ def a_form_is_gone_through_from_its_first_field_to_its_last_button(stage):
     page = stage.open("/notes")
     expect_stops(page, SIDEBAR + [
         "Notes and settings A form and its sheets", "Notes and settings", "Your name",
-        "What you like to cook", "Show minutes in lists", "Pantry word", "Oven", "Metric", "Guests: 4", "Salt",
+        "What you like to cook", "Show minutes in lists", "Pantry word", "Oven", "Metric", "Apron",
+        "Guests: 4", "Salt",
         "Add a note", EDGE,
     ])
 
