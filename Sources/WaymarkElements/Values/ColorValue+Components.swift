@@ -4,16 +4,15 @@
 extension ColorValue {
     /// The colour in the palette of the standard theme, on a light or a dark background.
     public func components(inDark isDark: Bool) -> RGBAColor {
-        var color =
+        let color =
             switch base {
             case .named(let name): RGBAColor(bits: isDark ? name.shades.dark : name.shades.light)
             case .adaptive(let color): RGBAColor(bits: isDark ? color.dark : color.light)
             case .rgb(let red, let green, let blue): RGBAColor(red: red, green: green, blue: blue)
             }
-        let shown = color.components[3] * opacity
         let parts = color.components
-        color = RGBAColor(red: parts[0], green: parts[1], blue: parts[2], opacity: shown)
-        return color
+        return RGBAColor(
+            red: parts[0], green: parts[1], blue: parts[2], opacity: parts[3] * opacity)
     }
 }
 

@@ -17,10 +17,7 @@ extension Screen {
     public func pick(color: Color, in name: String) throws {
         let element = try find(name, "pick a color in", in: front) { $0.colorPicker != nil }
         guard let picker = element.colorPicker else { return }
-        let parts = color.resolve(in: EnvironmentValues())
-        let value = RGBAColor(
-            red: Double(parts.red), green: Double(parts.green), blue: Double(parts.blue),
-            opacity: Double(parts.opacity))
+        let value = color.components(inDark: false)
         moveFocus(to: element)
         send(.setText(value.text(withOpacity: picker.hasOpacity)), to: element)
     }
@@ -30,10 +27,7 @@ extension Screen {
     /// - Throws: `ScreenError` when nothing, or more than one picker, is called so.
     public func color(in name: String) throws -> Color? {
         try find(name, "read", in: front, mayBeDisabled: true) { $0.colorPicker != nil }
-            .colorPicker.map {
-                let parts = $0.value.components
-                return Color(red: parts[0], green: parts[1], blue: parts[2], opacity: parts[3])
-            }
+            .colorPicker.map { Color($0.value) }
     }
 }
 

@@ -67,6 +67,15 @@ extension Color {
             opacity: Float(parts[3]))
     }
 
+    /// A colour as renderers say it.
+    package init(_ color: RGBAColor) {
+        let parts = color.components
+        self.init(red: parts[0], green: parts[1], blue: parts[2], opacity: parts[3])
+    }
+
+    /// The components as renderers are told them, on a light or a dark background.
+    package func components(inDark isDark: Bool) -> RGBAColor { value.components(inDark: isDark) }
+
     /// A colour of components.
     public init(_ resolved: Resolved) {
         self.init(

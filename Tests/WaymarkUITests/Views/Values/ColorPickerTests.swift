@@ -97,10 +97,3 @@ import WaymarkTesting
         }
     }
 }
-
-extension Color {
-    fileprivate init(_ color: RGBAColor) {
-        let parts = color.components
-        self.init(red: parts[0], green: parts[1], blue: parts[2], opacity: parts[3])
-    }
-}

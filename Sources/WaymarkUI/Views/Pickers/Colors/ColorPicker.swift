@@ -71,7 +71,7 @@ private final class ColorPickerNode<Label: View>: ControlNode<ColorPicker<Label>
     override func read(_ values: EnvironmentValues) {
         super.read(values)
         isDark = values.colorScheme == .dark
-        color = view.selection.wrappedValue.value.components(inDark: isDark)
+        color = view.selection.wrappedValue.components(inDark: isDark)
     }
 
     override var canHideLabel: Bool { true }
@@ -85,18 +85,11 @@ private final class ColorPickerNode<Label: View>: ControlNode<ColorPicker<Label>
         guard var wanted = RGBAColor(text) else {
             return showAgain(insteadOf: .placeholder(message: text))
         }
-        let shown = view.selection.wrappedValue.value.components(inDark: isDark)
+        let shown = view.selection.wrappedValue.components(inDark: isDark)
         let saysOpacity = view.supportsOpacity && text.count != 7
         if !saysOpacity { wanted.bits = wanted.bits & 0xFFFF_FF00 | shown.bits & 0xFF }
         if wanted != shown { view.selection.wrappedValue = Color(wanted) }
         let sent = ColorPickerElement(value: wanted, hasOpacity: view.supportsOpacity)
         showAgain(insteadOf: .colorPicker(sent))
-    }
-}
-
-extension Color {
-    fileprivate nonisolated init(_ color: RGBAColor) {
-        let parts = color.components
-        self.init(red: parts[0], green: parts[1], blue: parts[2], opacity: parts[3])
     }
 }
